@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax: beside the compiler that runs this manifest.
+let syntaxFolder: String = {
+  let environment = ProcessInfo.processInfo.environment
+  let search = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  let candidates = [environment["TREEVIZ_TOOLCHAIN"].map { $0 + "/bin" }].compactMap { $0 } + search
+  for folder in candidates {
+    let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
+    let host = compiler.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") { return host }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+let syntaxLinking: [LinkerSetting] = [
+  .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
+]
+
+let package = Package(
+  name: "treeviz",
+  products: [
+    .executable(name: "treeviz", targets: ["treeviz"]),
+    .executable(name: "treeviz-probe", targets: ["treeviz-probe"]),
+    // What a compiled example links: never linked by the tool itself.
+    .library(
+      name: "TreeModel", type: .dynamic, targets: ["TreeModel", "SwiftUI", "Combine", "TreeProbe"]),
+    // Reads source with SwiftParser: loaded only when something has to be compiled.
+    .library(name: "TreeReader", type: .dynamic, targets: ["TreeReader"]),
+  ],
+  targets: [
+    // Library: what a view tree is. A leaf: imports nothing of the package.
+    .target(name: "ViewTree"),
+
+    // Library: the SwiftUI-compatible DSL, its reflection and the shims of its module names.
+    .macro(
+      name: "TreeModelMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .target(name: "TreeModel", dependencies: ["ViewTree", "Combine", "TreeModelMacros"]),
+    .target(name: "SwiftUI", dependencies: ["TreeModel", "Combine"]),
+    .target(name: "Combine"),
+    .target(name: "TreeProbe", dependencies: ["TreeModel", "ViewTree"]),
+
+    // Library: figures. The only importer of C.
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"])]),
+    .target(name: "TreeDrawing", dependencies: ["ViewTree", "CGraphviz"]),
+
+    // Library: source to report.
+    .target(
+      name: "TreeReader", dependencies: ["ViewTree"], swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinking),
+    .target(name: "TreeCompiler", dependencies: ["ViewTree"]),
+
+    // Tool.
+    .executableTarget(name: "treeviz", dependencies: ["ViewTree", "TreeCompiler", "TreeDrawing"]),
+    // Loads libTreeModel.so and the example at run time, after it has set its limits.
+    .executableTarget(name: "treeviz-probe"),
+
+    // Tests.
+    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+    .testTarget(
+      name: "TreeModelTests", dependencies: ["SwiftUI", "TreeModel", "TreeProbe", "ViewTree"]),
+    .testTarget(name: "TreeDrawingTests", dependencies: ["TreeDrawing", "ViewTree"]),
+    .testTarget(
+      name: "TreeCompilerTests", dependencies: ["TreeCompiler", "TreeReader", "ViewTree"]),
+    .testTarget(name: "treevizTests", dependencies: ["ViewTree"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if Context.environment["CI"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import Dispatch
+@_exported public import Foundation

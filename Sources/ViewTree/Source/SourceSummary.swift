@@ -1,0 +1,69 @@
+/// What reading one source file tells before it is compiled: its declarations in order, where they
+/// are, and the text to compile.
+package struct SourceSummary: Codable, Sendable, Hashable {
+  /// The version of this format.
+  package static let currentVersion = 1
+
+  package var version: Int
+
+  /// The nominal types, snippets and previews in source order.
+  package var declarations: [Declaration]
+
+  /// A Boolean value indicating whether a type is marked `@main`.
+  package var hasMain: Bool
+
+  /// The source as it is compiled: every line and column as in the original, bare view expressions
+  /// wrapped into a view named ``snippetTypeName``.
+  package var compiledSource: String
+
+  package init(
+    version: Int = currentVersion, declarations: [Declaration] = [], hasMain: Bool = false,
+    compiledSource: String = ""
+  ) {
+    self.version = version
+    self.declarations = declarations
+    self.hasMain = hasMain
+    self.compiledSource = compiledSource
+  }
+
+  /// The name of the struct that stands for a file's bare view expressions.
+  package static let snippetTypeName = "_TreevizSnippet"
+
+  /// One declaration that may be a root.
+  package struct Declaration: Codable, Sendable, Hashable {
+    package enum Kind: String, Codable, Sendable, Hashable {
+      case type
+      case preview
+      case snippet
+    }
+
+    package var kind: Kind
+
+    /// The name with its parents: `Outer.Row`; a preview's title, or empty; `snippet`.
+    package var name: String
+
+    /// The names of its generic parameters, parents' first.
+    package var genericParameters: [String]
+
+    /// A Boolean value indicating whether it is declared in a function, an accessor or a closure.
+    package var isLocal: Bool
+
+    /// The line, from 1.
+    package var line: Int
+
+    /// The column in UTF-8 bytes, from 1, as Swift's compiler counts.
+    package var column: Int
+
+    package init(
+      kind: Kind, name: String, genericParameters: [String] = [], isLocal: Bool = false, line: Int,
+      column: Int
+    ) {
+      self.kind = kind
+      self.name = name
+      self.genericParameters = genericParameters
+      self.isLocal = isLocal
+      self.line = line
+      self.column = column
+    }
+  }
+}

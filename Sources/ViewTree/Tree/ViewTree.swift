@@ -1,0 +1,104 @@
+/// A view tree: what a view consists of, as plain values.
+///
+/// The nodes stand in preorder in one array; a parallel array tells where each one sits. Walks are
+/// loops over the indices, so that a tree of any depth is safe. Index 0 is the root.
+package struct ViewTree: Sendable, Hashable {
+  /// The name of the view, preview or snippet that the tree is of.
+  package var name: String
+
+  /// The nodes in preorder.
+  package private(set) var nodes: [ViewNode] = []
+
+  /// For each node the index of its parent; -1 for the root.
+  package private(set) var parents: [Int] = []
+
+  /// For each node the number of nodes of its subtree, itself included.
+  package private(set) var subtreeCounts: [Int] = []
+
+  /// For each node the printed type of the view at its place, elided beyond a limit; empty where it
+  /// was not asked for.
+  package private(set) var types: [String] = []
+
+  /// Creates an empty tree.
+  package init(name: String) {
+    self.name = name
+  }
+}
+
+// MARK: - Building
+
+extension ViewTree {
+  /// Adds a node after all that are there.
+  ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - type: its printed type.
+  ///   - parent: the index of its parent, which must lie on the path from the last node to the
+  ///     root; -1 for the root itself.
+  /// - Returns: the index of the node.
+  @discardableResult
+  package mutating func append(_ node: ViewNode, type: String = "", parent: Int) -> Int {
+    let index = nodes.count
+    nodes.append(node)
+    types.append(type)
+    parents.append(parent)
+    subtreeCounts.append(1)
+    return index
+  }
+
+  /// Computes the subtree counts after the last `append`, in one pass from the end.
+  package mutating func finish() {
+    for index in subtreeCounts.indices { subtreeCounts[index] = 1 }
+    for index in stride(from: nodes.count - 1, to: 0, by: -1) {
+      subtreeCounts[parents[index]] += subtreeCounts[index]
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension ViewTree {
+  /// The indices of a node's children, in order.
+  package func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index + 1
+    let end = index + subtreeCounts[index]
+    while child < end {
+      children.append(child)
+      child += subtreeCounts[child]
+    }
+    return children
+  }
+
+  /// A Boolean value indicating whether a node has no children.
+  package func isLeaf(_ index: Int) -> Bool { subtreeCounts[index] == 1 }
+
+  /// Returns the identity path of a node: the components from the root to it, joined by dots.
+  ///
+  /// The root's path is empty, and so is that of every node that shares it.
+  package func path(of index: Int) -> String {
+    var components: [PathComponent] = []
+    var node = index
+    while node >= 0 {
+      components.append(contentsOf: nodes[node].components.reversed())
+      node = parents[node]
+    }
+    return components.reversed().map(\.description).joined(separator: ".")
+  }
+
+  /// Returns the paths of all nodes; cheaper than asking node by node.
+  package func paths() -> [String] {
+    var paths: [String] = []
+    paths.reserveCapacity(nodes.count)
+    for index in nodes.indices {
+      let inherited = parents[index] < 0 ? "" : paths[parents[index]]
+      let own = nodes[index].components.map(\.description).joined(separator: ".")
+      switch (inherited.isEmpty, own.isEmpty) {
+      case (_, true): paths.append(inherited)
+      case (true, false): paths.append(own)
+      case (false, false): paths.append(inherited + "." + own)
+      }
+    }
+    return paths
+  }
+}
