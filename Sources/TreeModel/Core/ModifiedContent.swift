@@ -1,0 +1,36 @@
+/// A view with a modifier applied to it: one node of the tree, above its content.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public typealias Body = Never
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.modified(\.content, by: \.modifier)
+  }
+}
+
+extension ModifiedContent: ViewModifier, PrimitiveViewModifier
+where Content: ViewModifier, Modifier: ViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.modified(\.content, by: \.modifier)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension View {
+  /// Becomes `ModifiedContent<Self, T>`.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

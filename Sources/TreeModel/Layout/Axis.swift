@@ -1,0 +1,18 @@
+/// A direction in two dimensions.
+@frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
+  case horizontal
+  case vertical
+
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}

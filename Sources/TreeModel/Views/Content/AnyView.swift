@@ -1,0 +1,21 @@
+/// A view whose type is erased: a leaf, since its type does not say what it holds.
+nonisolated public struct AnyView: View {
+  package let storage: any View
+
+  public typealias Body = Never
+
+  public init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? view
+  }
+
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+}
+
+extension AnyView: PrimitiveView {}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// The key of a localised text; the text itself here, since nothing is looked up.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  package let key: String
+
+  public init(_ value: String) {
+    key = value
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(stringInterpolation.text)
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    package var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      text += string
+    }
+
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      text += formatter?.string(for: subject) ?? "\(subject)"
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      text += format.format(input)
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      appendInterpolation(value, specifier: formatSpecifier(T.self))
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(
+      _ value: T, specifier: String
+    ) {
+      text += String(format: specifier, value._arg)
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      self.text += text.string
+    }
+
+    public mutating func appendInterpolation(_ image: Image) {
+      text += "\u{FFFC}"
+    }
+
+    public mutating func appendInterpolation(_ attributed: AttributedString) {
+      text += String(attributed.characters)
+    }
+
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) {
+      text += "\(value)"
+    }
+  }
+}
+
+/// A value that `printf` knows how to print.
+public protocol _FormatSpecifiable: Equatable {
+  associatedtype _Arg: CVarArg
+
+  var _arg: _Arg { get }
+  var _specifier: String { get }
+}
+
+private func formatSpecifier<T: _FormatSpecifiable>(_ type: T.Type) -> String {
+  switch type {
+  case is Double.Type, is CGFloat.Type: "%lf"
+  case is Float.Type: "%f"
+  case is UInt.Type, is UInt64.Type: "%llu"
+  case is UInt32.Type, is UInt16.Type, is UInt8.Type: "%u"
+  case is Int32.Type, is Int16.Type, is Int8.Type: "%d"
+  default: "%lld"
+  }
+}
+
+extension _FormatSpecifiable where Self: CVarArg {
+  public var _arg: Self { self }
+  public var _specifier: String { formatSpecifier(Self.self) }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+
+extension CGFloat: _FormatSpecifiable {
+  public var _arg: Double { Double(self) }
+  public var _specifier: String { formatSpecifier(CGFloat.self) }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// The nominal types that loaded images declare, read from their type records.
+struct ImageTypes {
+  /// The type record sections: where each starts and ends.
+  private var sections: [UnsafeRawPointer: UnsafeRawPointer] = [:]
+
+  /// Reads which images are loaded now.
+  init() {
+    typealias Visitor =
+      @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool
+    typealias Enumerator = @convention(c) (Visitor, UnsafeMutableRawPointer?) -> Void
+    guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return }
+    let enumerate = unsafeBitCast(symbol, to: Enumerator.self)
+    withUnsafeMutablePointer(to: &sections) { found in
+      enumerate(
+        { sections, context in
+          guard let sections, let context else { return true }
+          // `swift::MetadataSections`: four words, then a start and a length for each section; the
+          // type records are the third.
+          let words = sections.assumingMemoryBound(to: UInt.self)
+          guard let start = UnsafeRawPointer(bitPattern: words[8]) else { return true }
+          context.assumingMemoryBound(to: [UnsafeRawPointer: UnsafeRawPointer].self)
+            .pointee[start] = start + Int(words[9])
+          return true
+        }, UnsafeMutableRawPointer(found))
+    }
+  }
+
+  /// Returns the descriptors of the structs, enums and classes that were loaded since, in the images' order.
+  func descriptors(loadedSince earlier: ImageTypes) -> [TypeDescriptor] {
+    var descriptors: [TypeDescriptor] = []
+    let new = sections.filter { earlier.sections[$0.key] == nil }
+    for (start, end) in new.sorted(by: { $0.key < $1.key }) {
+      for record in stride(from: 0, to: end - start, by: 4) {
+        guard let descriptor = Self.descriptor(of: start + record), descriptor.isType else { continue }
+        descriptors.append(descriptor)
+      }
+    }
+    return descriptors
+  }
+
+  /// A type record is a 32-bit relative pointer; its two low bits tell how it points.
+  private static func descriptor(of record: UnsafeRawPointer) -> TypeDescriptor? {
+    let offset = record.load(as: Int32.self)
+    let target = record + Int(offset & ~3)
+    switch offset & 3 {
+    case 0: return TypeDescriptor(address: target)
+    case 1: return TypeDescriptor(address: target.load(as: UnsafeRawPointer.self))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TreeModel
+import ViewTree
+
+/// Finds the roots that an image declares and makes the report.
+struct RootFinder {
+  private var collector = BodyCollector()
+  private var roots: [ProbeReport.Root] = []
+
+  /// Returns the report of the types that an image declares.
+  static func report(of types: [TypeDescriptor]) -> ProbeReport {
+    var finder = RootFinder()
+    let arguments = GenericArguments(exampleTypes: types)
+    for descriptor in types {
+      finder.add(descriptor, arguments: arguments)
+    }
+    return ProbeReport(roots: finder.roots, bodies: finder.collector.bodies)
+  }
+
+  private mutating func add(_ descriptor: TypeDescriptor, arguments: GenericArguments) {
+    let name = descriptor.qualifiedName
+    guard let type = descriptor.type ?? arguments.instance(of: descriptor) else {
+      guard descriptor.isGeneric else { return }
+      roots.append(
+        ProbeReport.Root(
+          kind: .view, name: name, type: "",
+          failure: "no type was found for its generic parameters"))
+      return
+    }
+    if let preview = type as? any _PreviewSource.Type {
+      add(preview, name: name)
+    } else if let provider = type as? any PreviewProvider.Type {
+      add(.previewProvider, name: name, type: Self.previews(provider))
+    } else if type is any Shape.Type {
+      return
+    } else if type is any View.Type {
+      add(name == SourceSummary.snippetTypeName ? .snippet : .view, name: name, type: type)
+    } else if type is any ViewModifier.Type {
+      add(.modifier, name: name, type: type)
+    }
+  }
+
+  private mutating func add(_ kind: ProbeReport.Kind, name: String, type: Any.Type) {
+    collector.collect(from: type)
+    roots.append(ProbeReport.Root(kind: kind, name: name, type: collector.name(of: type)))
+  }
+
+  private mutating func add<P: _PreviewSource>(_ preview: P.Type, name: String) {
+    collector.collect(from: P.Content.self)
+    roots.append(
+      ProbeReport.Root(
+        kind: .preview, name: name, type: collector.name(of: P.Content.self), line: P._line,
+        title: P._title))
+  }
+
+  private static func previews<P: PreviewProvider>(_ provider: P.Type) -> Any.Type {
+    P.Previews.self
+  }
+}
