@@ -30,7 +30,8 @@ private func write(_ data: Data, to descriptor: Int32) -> Bool {
   let isComplete = data.withUnsafeBytes { bytes in
     var written = 0
     while written < bytes.count {
-      let count = Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      let count = Glibc.write(
+        descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return false }
       written += count

@@ -11,6 +11,7 @@ struct GenericInstance {
   /// Returns the type with the given arguments, or nil where they do not meet its requirements.
   ///
   /// - Parameter arguments: descriptors of the arguments, which must not be generic.
+  /// - Returns: the type.
   func type(arguments: [TypeDescriptor]) -> Any.Type? {
     guard let page = Self.page else { return nil }
     var length = 0

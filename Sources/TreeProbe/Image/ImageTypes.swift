@@ -33,7 +33,9 @@ struct ImageTypes {
     let new = sections.filter { earlier.sections[$0.key] == nil }
     for (start, end) in new.sorted(by: { $0.key < $1.key }) {
       for record in stride(from: 0, to: end - start, by: 4) {
-        guard let descriptor = Self.descriptor(of: start + record), descriptor.isType else { continue }
+        guard let descriptor = Self.descriptor(of: start + record), descriptor.isType else {
+          continue
+        }
         descriptors.append(descriptor)
       }
     }

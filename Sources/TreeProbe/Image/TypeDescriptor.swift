@@ -25,7 +25,8 @@ struct TypeDescriptor: @unchecked Sendable {
   var name: String {
     guard isType else { return "" }
     let field = address + 8
-    return String(cString: (field + Int(field.load(as: Int32.self))).assumingMemoryBound(to: CChar.self))
+    return String(
+      cString: (field + Int(field.load(as: Int32.self))).assumingMemoryBound(to: CChar.self))
   }
 
   /// The context around it; nil at the module.
