@@ -46,6 +46,12 @@ extension ViewTree {
     return index
   }
 
+  /// Marks a node as the end of a walk; an index below 0 is no node.
+  package mutating func mark(_ index: Int, _ mark: ViewNode.Mark) {
+    guard nodes.indices.contains(index) else { return }
+    nodes[index].mark = mark
+  }
+
   /// Computes the subtree counts after the last `append`, in one pass from the end.
   package mutating func finish() {
     for index in subtreeCounts.indices { subtreeCounts[index] = 1 }

@@ -1,0 +1,30 @@
+/// Why a figure could not be drawn.
+package enum DrawingError: Error, Sendable, Hashable {
+  /// The tree has no nodes.
+  case emptyTree
+  /// A plug-in of graphviz is not installed or does not load.
+  case missingPlugin(name: String, reason: String)
+  /// Graphviz refused; with what it said.
+  case graphviz(task: String, messages: [String])
+  /// The picture has more pixels than the format holds.
+  case tooLarge(format: FigureFormat, width: Int, height: Int, limit: Int)
+}
+
+// MARK: - CustomStringConvertible
+
+extension DrawingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .emptyTree:
+      return "the view tree has no nodes, so there is nothing to draw"
+    case .missingPlugin(let name, let reason):
+      return "graphviz's plug-in '\(name)' does not load (\(reason)); install the package graphviz"
+    case .graphviz(let task, let messages):
+      let words = messages.isEmpty ? "it gave no reason" : messages.joined(separator: "; ")
+      return "graphviz could not \(task): \(words)"
+    case .tooLarge(let format, let width, let height, let limit):
+      return "the figure has \(width) by \(height) pixels, but '\(format.rawValue)' holds "
+        + "\(limit) on a side; write it as svg or pdf"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import ViewTree
+
+/// Draws view trees.
+///
+///     let figure = try FigureRenderer().render(tree, as: .svg)
+package struct FigureRenderer: Sendable {
+  private let theme: Theme
+  private let options: DiagramOptions
+
+  package init(theme: Theme = .book, options: DiagramOptions = DiagramOptions()) {
+    self.theme = theme
+    self.options = options
+  }
+
+  /// Renders a view tree.
+  ///
+  /// The bytes of SVG, DOT and Mermaid depend on the tree, the theme and the options alone; those of
+  /// PNG and PDF on the fonts of the system too.
+  ///
+  /// - Parameters:
+  ///   - tree: the tree, with its subtree counts computed.
+  ///   - format: the format of the figure.
+  /// - Returns: the bytes of the figure's file.
+  /// - Throws: ``DrawingError``.
+  package func render(
+    _ tree: ViewTree, as format: FigureFormat
+  ) throws(DrawingError) -> [UInt8] {
+    guard !tree.nodes.isEmpty else { throw .emptyTree }
+    let diagram = Diagram(tree: tree, options: options)
+    let exporter: any Exporter =
+      switch format {
+      case .svg: SVGExporter(theme: theme, idPrefix: options.idPrefix)
+      case .png: PNGExporter(theme: theme)
+      case .pdf: PDFExporter(theme: theme)
+      case .dot: DOTExporter(theme: theme)
+      case .mermaid: MermaidExporter(theme: theme)
+      }
+    return try exporter.export(diagram)
+  }
+}

@@ -1,0 +1,23 @@
+/// Writes PDF: drawn by graphviz with cairo, with real text and without a date.
+struct PDFExporter: Exporter {
+  let theme: Theme
+
+  func export(_ diagram: Diagram) throws(DrawingError) -> [UInt8] {
+    let layout = DiagramLayout(of: diagram, theme: theme)
+    let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
+    var bytes = try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
+      let graph = try drawing.makeGraph()
+      return try graph.draw(as: "pdf", in: context)
+    }
+    Self.blankDates(in: &bytes)
+    return bytes
+  }
+
+  /// Writes spaces over `/CreationDate (...)`, so that no offset in the file changes.
+  private static func blankDates(in bytes: inout [UInt8]) {
+    let key = Array("/CreationDate (".utf8)
+    let start = ByteSearch.lastIndex(of: key, in: bytes)
+    guard let start, let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { return }
+    for index in start...end { bytes[index] = UInt8(ascii: " ") }
+  }
+}

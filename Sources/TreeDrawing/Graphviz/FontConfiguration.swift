@@ -1,0 +1,55 @@
+import Glibc
+
+/// The fonts with which PNG and PDF are drawn: those of the system, not those of the user.
+///
+/// A user's own fonts and rules would give two people two pictures. The configuration is made in
+/// memory and handed to the fontconfig that pango has loaded, before pango asks it anything.
+enum FontConfiguration {
+  private static let configuration = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+      <dir>/usr/share/fonts</dir>
+      <dir>/usr/local/share/fonts</dir>
+      <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir prefix="xdg">fontconfig</cachedir>
+      <alias binding="same">
+        <family>DejaVu Sans Mono</family>
+        <accept>
+          <family>Liberation Mono</family>
+          <family>Noto Sans Mono CJK KR</family>
+          <family>Noto Sans CJK KR</family>
+          <family>NanumGothicCoding</family>
+          <family>Noto Color Emoji</family>
+          <family>DejaVu Sans</family>
+        </accept>
+      </alias>
+      <match target="pattern">
+        <edit name="hinting" mode="assign"><bool>false</bool></edit>
+        <edit name="antialias" mode="assign"><bool>true</bool></edit>
+        <edit name="rgba" mode="assign"><const>none</const></edit>
+      </match>
+    </fontconfig>
+    """
+
+  private typealias Create = @convention(c) () -> OpaquePointer?
+  private typealias Parse =
+    @convention(c) (OpaquePointer?, UnsafePointer<CChar>, Int32) -> Int32
+  private typealias Build = @convention(c) (OpaquePointer?) -> Int32
+
+  /// Makes the configuration the process's; without effect where fontconfig is not what we know.
+  ///
+  /// - Parameter handle: the loaded library through which fontconfig is reached.
+  static func install(from handle: UnsafeMutableRawPointer) {
+    guard let create = dlsym(handle, "FcConfigCreate"),
+      let parse = dlsym(handle, "FcConfigParseAndLoadFromMemory"),
+      let build = dlsym(handle, "FcConfigBuildFonts"),
+      let set = dlsym(handle, "FcConfigSetCurrent"),
+      let configuration = unsafeBitCast(create, to: Create.self)()
+    else { return }
+    guard unsafeBitCast(parse, to: Parse.self)(configuration, Self.configuration, 0) != 0,
+      unsafeBitCast(build, to: Build.self)(configuration) != 0
+    else { return }
+    _ = unsafeBitCast(set, to: Build.self)(configuration)
+  }
+}

@@ -1,0 +1,28 @@
+extension Catalogue {
+  /// Modifiers that write the environment, and those that only few values know.
+  ///
+  /// A writer's label has the type of its value: `EnvironmentKeyWritingModifier<Font?>`.
+  static let environmentModifierEntries: [CatalogueEntry] = [
+    .view("_EnvironmentKeyWritingModifier", .environmentWriter),
+    .view("_EnvironmentKeyTransformModifier", .environmentWriter),
+    .modifier("_EnvironmentBackgroundStyleModifier", "backgroundStyle"),
+    .modifier("LineLimitModifier", "lineLimit"),
+    .modifier("LabelsHiddenModifier", "labelsHidden"),
+    .modifier("StyleContextWriter", "styleContext"),
+    .modifier("EditModeScopeModifier", "editModeScope"),
+    .modifier("HitTestBindingModifier", "hitTestBinding"),
+    .modifier("SearchableModifier", "searchable"),
+    .modifier("ViewInputFlagModifier", "keyboardShortcut"),
+    .modifier("UserActivityModifier", "userActivity"),
+    .modifier("_AllowsHitTestingModifier", "allowsHitTesting"),
+    .modifier("AllowsWindowActivationEventsModifier", "allowsWindowActivationEvents"),
+    .modifier("_IdentifiedModifier", "identified"),
+    .modifier("_DefaultFocusModifier", "defaultFocus"),
+    .modifier("_FocusableModifier", "focusable"),
+    .modifier("_FocusSectionModifier", "focusSection"),
+    .modifier("FocusStateBindingModifier", "focused"),
+    .modifier("AccessibilityAttachmentModifier", "accessibility"),
+    .modifier("AccessibilityContainerModifier", "accessibilityElement"),
+    .modifier("_AccessibilityIgnoresInvertColorsViewModifier", "accessibilityIgnoresInvertColors"),
+  ]
+}

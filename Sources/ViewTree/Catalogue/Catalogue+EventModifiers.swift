@@ -1,0 +1,34 @@
+extension Catalogue {
+  /// Modifiers that do something when something happens.
+  static let eventModifierEntries: [CatalogueEntry] = [
+    .modifier("_AppearanceActionModifier", "onAppear"),
+    .modifier("_TaskModifier", "task"),
+    .modifier("_TaskModifier2", "task"),
+    .modifier("_TaskValueModifier", "task"),
+    .modifier("_TaskValueModifier2", "task"),
+    .modifier("_ValueActionModifier", "onChange"),
+    .modifier("_ValueActionModifier2", "onChange"),
+    .modifier("_BindingActionModifier", "onBindingChange"),
+    .modifier("_PreferenceActionModifier", "onPreferenceChange"),
+    .modifier("_GeometryActionModifier", "onGeometryChange"),
+    .modifier("_GeometryActionModifier2", "onGeometryChange"),
+    .modifier("_HoverRegionModifier", "onHover"),
+    .modifier("_DraggingModifier", "onDrag"),
+    .modifier("_DigitalCrownModifier", "digitalCrownRotation"),
+    .modifier("_TooltipModifier", "help"),
+    .modifier("OnSubmitModifier", "onSubmit"),
+    .modifier("OnCommandModifier", "onExitCommand"),
+    .modifier("RefreshableModifier", "refreshable"),
+    .modifier("OpenURLModifier", "onOpenURL"),
+  ]
+
+  /// Modifiers that attach a gesture.
+  static let gestureModifierEntries: [CatalogueEntry] = [
+    // Over an ended tap it is `onTapGesture`: see ``CatalogueLabel``.
+    .modifier("AddGestureModifier", "gesture"),
+    .modifier("HighPriorityGestureModifier", "highPriorityGesture"),
+    .modifier("SimultaneousGestureModifier", "simultaneousGesture"),
+    .modifier("TapGestureModifier", "onTapGesture"),
+    .modifier("LongPressGestureModifier", "onLongPressGesture"),
+  ]
+}

@@ -1,0 +1,33 @@
+extension Catalogue {
+  /// Modifiers that place and size.
+  static let layoutModifierEntries: [CatalogueEntry] = [
+    .modifier("_PaddingLayout", "padding"),
+    .modifier("_FrameLayout", "frame"),
+    .modifier("_FlexFrameLayout", "frame"),
+    .modifier("_FixedSizeLayout", "fixedSize"),
+    .modifier("_AspectRatioLayout", "aspectRatio"),
+    .modifier("_PositionLayout", "position"),
+    .modifier("_OffsetEffect", "offset"),
+    .modifier("_AlignmentLayout", "alignment"),
+    .modifier("_AlignmentWritingModifier", "alignmentGuide"),
+    .modifier("_SafeAreaIgnoringLayout", "edgesIgnoringSafeArea"),
+    .modifier("_SafeAreaRegionsIgnoringLayout", "ignoresSafeArea"),
+    .modifier("SafeAreaPaddingModifier", "safeAreaPadding"),
+    .modifier("_InsetViewModifier", "safeAreaInset", .role("safeAreaInset", 0)),
+    .modifier("_ContainerRelativeFrameLayout", "containerRelativeFrame"),
+    .modifier("_GridCellSizeModifier", "gridCellColumns"),
+    .modifier("_GridAnchorModifier", "gridCellAnchor"),
+    .modifier("_GridAlignmentModifier", "gridColumnAlignment"),
+    .modifier("_GridUnsizedAxesModifier", "gridCellUnsizedAxes"),
+    .modifier("_CoordinateSpaceModifier", "coordinateSpace"),
+    .modifier("_LayoutDirectionBehaviorEffect", "layoutDirectionBehavior"),
+    .modifier("_FlipForRTLEffect", "flipsForRightToLeftLayoutDirection"),
+    .modifier("_HiddenModifier", "hidden"),
+    .modifier("RadioGroupLayoutModifier", "horizontalRadioGroupLayout"),
+    .modifier("_AligningContentProvider.AligningContentProviderLayout", "alignment"),
+    .modifier("_ScrollViewBoundsModifier", "scrollViewBounds"),
+    .modifier("_ScrollViewBoundsModifier2", "scrollViewBounds"),
+    .modifier("ContentMarginModifier", "contentMargins"),
+    .modifier("ScrollTargetLayoutModifier", "scrollTargetLayout"),
+  ]
+}

@@ -1,0 +1,12 @@
+extension Catalogue {
+  /// Views that one moves about in.
+  static let navigationEntries: [CatalogueEntry] = [
+    .view("NavigationView", .container, .list(0)),
+    .view("NavigationStack", .container, .list(1)),
+    .view(
+      "NavigationSplitView", .container, .role("sidebar", 0), .role("content", 1),
+      .role("detail", 2)),
+    .view("NavigationLink", .container, .list(0), .role("destination", 1)),
+    .view("TabView", .container, .list(1)),
+  ]
+}

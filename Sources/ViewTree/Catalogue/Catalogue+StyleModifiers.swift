@@ -1,0 +1,30 @@
+extension Catalogue {
+  /// Modifiers that set a style for everything below.
+  static let styleModifierEntries: [CatalogueEntry] = [
+    .modifier("ButtonStyleContainerModifier", "buttonStyle"),
+    .modifier("PrimitiveButtonStyleContainerModifier", "buttonStyle"),
+    .modifier("ButtonStyleModifier", "buttonStyle"),
+    .modifier("ToggleStyleModifier", "toggleStyle"),
+    .modifier("TextFieldStyleModifier", "textFieldStyle"),
+    .modifier("TextEditorStyleModifier", "textEditorStyle"),
+    .modifier("LabelStyleModifier", "labelStyle"),
+    .modifier("LabelStyleWritingModifier", "labelStyle"),
+    .modifier("_LabeledContentStyleModifier", "labeledContentStyle"),
+    .modifier("ListStyleWriter", "listStyle"),
+    .modifier("PickerStyleWriter", "pickerStyle"),
+    .modifier("DatePickerStyleModifier", "datePickerStyle"),
+    .modifier("MenuStyleModifier", "menuStyle"),
+    .modifier("MenuButtonStyleWriter", "menuButtonStyle"),
+    .modifier("GroupBoxStyleModifier", "groupBoxStyle"),
+    .modifier("DisclosureGroupStyleModifier", "disclosureGroupStyle"),
+    .modifier("ControlGroupStyleModifier", "controlGroupStyle"),
+    .modifier("ProgressViewStyleModifier", "progressViewStyle"),
+    .modifier("GaugeStyleModifier", "gaugeStyle"),
+    .modifier("FormStyleModifier", "formStyle"),
+    .modifier("TableStyleModifier", "tableStyle"),
+    .modifier("IndexViewStyleModifier", "indexViewStyle"),
+    .modifier("_TabViewStyleWriter", "tabViewStyle"),
+    .modifier("NavigationViewStyleModifier", "navigationViewStyle"),
+    .modifier("NavigationSplitViewStyleModifier", "navigationSplitViewStyle"),
+  ]
+}

@@ -1,0 +1,39 @@
+extension TypeName {
+  /// How a name is spelled.
+  package struct Style: Sendable, Hashable {
+    /// A Boolean value indicating whether modules and parents are printed.
+    package var isQualified: Bool
+
+    /// A Boolean value indicating whether `T?`, `[T]` and `[K: V]` are printed.
+    package var isSugared: Bool
+
+    /// As `print(type(of:))` prints: `Optional<Font>`, `_StrokedShape<_Inset>`.
+    package static let unqualified = Style(isQualified: false, isSugared: false)
+
+    /// As `String(reflecting:)` prints: `Swift.Optional<SwiftUI.Font>`.
+    package static let qualified = Style(isQualified: true, isSugared: false)
+
+    /// As a label shows it: `Font?`.
+    package static let sugared = Style(isQualified: false, isSugared: true)
+  }
+
+  /// Returns the name as text.
+  ///
+  /// - Parameters:
+  ///   - index: the part to print.
+  ///   - style: how to spell it.
+  ///   - limit: the number of UTF-8 bytes beyond which the text is elided with `…`.
+  package func printed(
+    at index: Int = 0, style: Style = .unqualified, limit: Int = .max
+  ) -> String {
+    var printer = TypeNamePrinter(nodes, style: style, limit: limit)
+    return printer.print(index)
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension TypeName: CustomStringConvertible {
+  /// The name with modules and parents, as `String(reflecting:)` prints it.
+  package var description: String { printed(style: .qualified) }
+}
