@@ -25,7 +25,7 @@ extension Toolchain {
     if let root = Environment.value("TREEVIZ_TOOLCHAIN") { return try Toolchain(root: root) }
     var rejected: String?
     for folder in (Environment.value("PATH") ?? "").split(separator: ":") {
-      let compiler = folder + "/swiftc"
+      let compiler = "\(folder)/swiftc"
       guard FilePath.isExecutable(compiler) else { continue }
       if let toolchain = toolchain(of: compiler) { return toolchain }
       rejected = rejected ?? compiler
