@@ -8,9 +8,10 @@ import Glibc
 struct Launcher {
   private let arguments: [String]
 
-  private typealias EntryPoint = @convention(c) (
-    UnsafePointer<CChar>, Int32, UnsafePointer<CChar>
-  ) -> Int32
+  private typealias EntryPoint =
+    @convention(c) (
+      UnsafePointer<CChar>, Int32, UnsafePointer<CChar>
+    ) -> Int32
 
   init(_ arguments: [String]) {
     self.arguments = arguments

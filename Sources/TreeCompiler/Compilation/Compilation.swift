@@ -38,7 +38,9 @@ extension Compilation {
     let macros = try options.installation.path(of: .macros)
     var arguments = ["-frontend", "-c"] + sources
     arguments += ["-o", object, "-module-name", Compilation.moduleName]
-    arguments += ["-target", Toolchain.target, "-parse-as-library", "-swift-version", "5", "-Onone"]
+    arguments += [
+      "-target", Toolchain.target, "-parse-as-library", "-swift-version", "5", "-Onone",
+    ]
     arguments += ["-I", try options.installation.path(of: .modules)]
     arguments += ["-load-plugin-executable", "\(macros)#TreeModelMacros"]
     arguments += ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so"]

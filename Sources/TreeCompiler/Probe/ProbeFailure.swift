@@ -56,7 +56,8 @@ struct TrapMessage {
     for kind in [": Fatal error", ": Precondition failed", ": Assertion failed"] {
       guard let start = text.indices.first(where: { text[$0...].hasPrefix(kind) }) else { continue }
       let place = text[..<start]
-      guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...])
+      guard let colon = place.lastIndex(of: ":"),
+        let line = Int(place[place.index(after: colon)...])
       else { continue }
       file = String(place[..<colon])
       self.line = line

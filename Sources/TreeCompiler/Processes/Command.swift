@@ -39,13 +39,15 @@ extension Command: CustomStringConvertible {
 
 extension String {
   fileprivate var quotedForShell: String {
-    let isPlain = !isEmpty && utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      default: "-_./,:=+@%".utf8.contains(byte)
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "-_./,:=+@%".utf8.contains(byte)
+        }
       }
-    }
     guard !isPlain else { return self }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

@@ -46,7 +46,8 @@ final class RunningProcess {
       } else {
         spawn.giveNothing(as: 0, O_RDONLY)
       }
-      for descriptor: Int32 in [1, 2] where !capturing.contains(where: { $0.descriptor == descriptor }) {
+      for descriptor: Int32 in [1, 2]
+      where !capturing.contains(where: { $0.descriptor == descriptor }) {
         spawn.giveNothing(as: descriptor, O_WRONLY)
       }
       group = try spawn.start(command)
@@ -100,7 +101,8 @@ extension RunningProcess {
     return ProcessOutcome(
       ending: ending ?? status,
       outputs: Dictionary(
-        captures.map { ($0.capture.descriptor, $0.output) }, uniquingKeysWith: { first, _ in first }))
+        captures.map { ($0.capture.descriptor, $0.output) }, uniquingKeysWith: { first, _ in first }
+      ))
   }
 
   /// A Boolean value indicating whether the program ended; it is not reaped, so its number stays
@@ -132,7 +134,8 @@ extension RunningProcess {
     var polled = open.map {
       pollfd(fd: captures[$0].reading, events: Int16(POLLIN), revents: 0)
     }
-    let milliseconds = Int32(timeout.components.seconds * 1000)
+    let milliseconds =
+      Int32(timeout.components.seconds * 1000)
       + Int32(timeout.components.attoseconds / 1_000_000_000_000_000)
     guard poll(&polled, nfds_t(polled.count), max(1, milliseconds)) > 0 else { return }
     for (index, state) in zip(open, polled) where state.revents != 0 { read(index) }

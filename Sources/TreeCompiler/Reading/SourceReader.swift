@@ -5,9 +5,10 @@ import ViewTree
 /// Reads source files by libTreeReader.so, which brings SwiftParser along: it is loaded here, when
 /// something has to be compiled, and at no other time.
 struct SourceReader {
-  private typealias Summary = @convention(c) (
-    UnsafePointer<UInt8>?, Int, UnsafePointer<CChar>
-  ) -> UnsafeMutablePointer<CChar>?
+  private typealias Summary =
+    @convention(c) (
+      UnsafePointer<UInt8>?, Int, UnsafePointer<CChar>
+    ) -> UnsafeMutablePointer<CChar>?
   private typealias Free = @convention(c) (UnsafeMutablePointer<CChar>?) -> Void
 
   private let summary: Summary

@@ -57,7 +57,8 @@ struct CompiledCopy {
     /// Returns the statement at its own column below a directive that gives it its own line.
     func moved(_ node: CodeBlockItemSyntax) -> String {
       let start = node.positionAfterSkippingLeadingTrivia
-      let end = node.semicolon?.positionAfterSkippingLeadingTrivia
+      let end =
+        node.semicolon?.positionAfterSkippingLeadingTrivia
         ?? node.endPositionBeforeTrailingTrivia
       return directive(line: line(of: node)) + text.padded(start..<end) + "\n"
     }
