@@ -17,8 +17,10 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // What is wrong is said once, by the peer.
-    guard let entry = try? Entry(declaration, node, context) else { return [] }
+    // What is wrong is said once, by the peer; the compiler would say more if nothing came.
+    guard let entry = try? Entry(declaration, node, context) else {
+      return ["get { fatalError() }"]
+    }
     return [
       "get { self[\(entry.key).self] }",
       "set { self[\(entry.key).self] = newValue }",

@@ -7,7 +7,7 @@ import SwiftSyntaxMacros
 ///
 ///     struct <unique>: TreeModel._PreviewSource {
 ///       nonisolated static var _title: String? { "Dark" }
-///       nonisolated static var _line: Int { 12 }
+///       nonisolated static var _line: Int { (#line) }
 ///       static var preview: some TreeModel.View {
 ///         Row()
 ///       }
@@ -25,7 +25,7 @@ struct PreviewMacro: DeclarationMacro {
       """
       struct \(context.makeUniqueName("Preview")): TreeModel._PreviewSource {
         nonisolated static var _title: String? { \(title ?? "nil") }
-        nonisolated static var _line: Int { #line }
+        nonisolated static var _line: Int { (#line) }
         \(PreviewBody(closure).members)
       }
       """

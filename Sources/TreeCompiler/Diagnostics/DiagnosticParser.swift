@@ -89,6 +89,7 @@ extension DiagnosticParser {
       diagnostic.notes.append(Diagnostic(.note, block.excerpt.joined(separator: "\n")))
     }
     diagnostic.notes += notes.filter { $0.origin != .expansion }.map(\.diagnostic)
+      .filter { !MessageText.isInternal($0.message) }
     return diagnostic
   }
 }
@@ -121,9 +122,7 @@ extension DiagnosticParser {
         return header
       }
     }
-    guard let separator = line.firstRange(ofAnyOf: [": error: ", ": warning: ", ": note: "]) else {
-      return nil
-    }
+    guard let separator = line.messageStart else { return nil }
     // `<unknown>:0: error: ...` and `/path/to/File.swift:3:7: error: ...`.
     let place = line[..<separator]
     guard place.hasPrefix("/") || place.hasPrefix("<unknown>") || place.hasPrefix("@__swift")
@@ -153,7 +152,7 @@ extension DiagnosticParser {
       guard rest.hasPrefix(prefix) else { continue }
       let location = Diagnostic.Location(
         path: path, line: numbers.first ?? 0, column: numbers.count > 1 ? numbers[1] : 0)
-      let message = PublicNames.rewritten(String(rest.dropFirst(prefix.count)))
+      let message = MessageText.forUsers(rest.dropFirst(prefix.count))
       return Header(diagnostic: Diagnostic(severity, message, at: location), origin: origin)
     }
     return nil
@@ -161,14 +160,13 @@ extension DiagnosticParser {
 }
 
 extension Substring {
-  fileprivate func firstRange(ofAnyOf texts: [String]) -> Index? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index] == ":", texts.contains(where: { self[index...].hasPrefix($0) }) {
-        return index
-      }
-      index = self.index(after: index)
+  /// The first colon behind which a severity stands.
+  fileprivate var messageStart: Index? {
+    let bytes = utf8
+    return bytes.indices.first { index in
+      guard bytes[index] == UInt8(ascii: ":") else { return false }
+      let rest = bytes[index...]
+      return [": error: ", ": warning: ", ": note: "].contains { rest.starts(with: $0.utf8) }
     }
-    return nil
   }
 }
