@@ -1,1 +1,36 @@
 import ViewTree
+
+/// Compiles source files as one module, runs the result in a process of its own, and returns what
+/// that says of the views it found.
+///
+/// - Parameters:
+///   - files: The files of the module.
+///   - options: How to compile and run them.
+/// - Returns: The probe's report, what reading told of the files, and the compiler's warnings.
+/// - Throws: ``CompilerError``; its diagnostics name the user's files, lines and columns.
+package func compile(
+  _ files: [SourceFile], options: CompilerOptions = CompilerOptions()
+) throws(CompilerError) -> CompiledExample {
+  try Interruption.noted { () throws(CompilerError) in
+    let toolchain = if let given = options.toolchain { given } else { try Toolchain.find() }
+    let folder = try TemporaryFolder()
+    let probe = try Probe(
+      example: folder.path + "/example.so", folder: folder.makeFolder("home"), options: options)
+
+    let names = SourceFile.compilerNames(of: files)
+    let summaries = try options.measure("read") { () throws(CompilerError) in
+      try SourceReader(options.installation).summaries(of: files, names: names)
+    }
+    var sources: [String] = []
+    for (index, summary) in summaries.enumerated() {
+      sources.append(try folder.write(summary.compiledSource, to: "\(index).swift"))
+    }
+    let messages = DiagnosticParser(files: zip(files, names).map { ($0.path, $1) })
+    let compilation = Compilation(
+      toolchain: toolchain, folder: folder.path, sources: sources, options: options)
+    let warnings = try compilation.run(messages: messages)
+    let run = try probe.run(messages: messages)
+    return CompiledExample(
+      report: run.report, summaries: summaries, diagnostics: warnings, output: run.output)
+  }
+}

@@ -1,1 +1,3 @@
+import Glibc
 
+exit(Launcher(CommandLine.arguments).run())

@@ -1,0 +1,126 @@
+import Glibc
+import ViewTree
+
+/// Turns the copies of the sources into a library that the probe can load.
+struct Compilation {
+  let toolchain: Toolchain
+
+  /// The folder of the results.
+  let folder: String
+  let sources: [String]
+  let options: CompilerOptions
+
+  /// The module of every example. It is part of the names of the types.
+  static let moduleName = "Main"
+
+  /// Compiles and links.
+  ///
+  /// - Returns: The compiler's warnings.
+  func run(messages: DiagnosticParser) throws(CompilerError) -> [Diagnostic] {
+    let compiler = try compilerCommand()
+    let diagnostics = try options.measure("compile", compiler) { () throws(CompilerError) in
+      try compile(compiler, messages)
+    }
+    let linker = linkerCommand()
+    try options.measure("link", linker) { () throws(CompilerError) in try link(linker) }
+    return diagnostics
+  }
+
+  private var object: String { folder + "/example.o" }
+  private var library: String { folder + "/example.so" }
+}
+
+// MARK: - Compiling
+
+extension Compilation {
+  private func compilerCommand() throws(CompilerError) -> Command {
+    let host = toolchain.hostLibraries
+    let macros = try options.installation.path(of: .macros)
+    var arguments = ["-frontend", "-c"] + sources
+    arguments += ["-o", object, "-module-name", Compilation.moduleName]
+    arguments += [
+      "-target", Toolchain.target, "-parse-as-library", "-swift-version", "5", "-Onone",
+    ]
+    arguments += ["-I", try options.installation.path(of: .modules)]
+    arguments += ["-load-plugin-executable", "\(macros)#TreeModelMacros"]
+    arguments += ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so"]
+    arguments += ["-plugin-path", host + "/plugins"]
+    arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
+    return Command(toolchain.compiler, arguments)
+  }
+
+  private func compile(
+    _ command: Command, _ messages: DiagnosticParser
+  ) throws(CompilerError) -> [Diagnostic] {
+    let outcome = try command.run(
+      capturing: [.init(1, limit: 1 << 24), .init(2, limit: 1 << 24)], timeout: .seconds(600))
+    let text = String(decoding: outcome.output(2), as: UTF8.self)
+    let diagnostics = messages.diagnostics(in: text)
+    switch outcome.ending {
+    case .exited(0):
+      return diagnostics
+    case .exited where diagnostics.contains { $0.severity == .error }:
+      if let mismatch = diagnostics.lazy.compactMap(\.otherCompiler).first {
+        throw .otherToolchain(mismatch)
+      }
+      throw .invalidSource(diagnostics)
+    case .exited(let code):
+      throw .toolFailed(
+        name: "the Swift compiler", reason: "exit code \(code)\(text.lastLine.inParentheses)")
+    case .signalled(let signal):
+      throw .toolFailed(
+        name: "the Swift compiler",
+        reason: "it crashed (\(SignalName.of(signal)))\(text.crashedOn.inParentheses)")
+    case .timedOut:
+      throw .toolFailed(name: "the Swift compiler", reason: "no end after 600 seconds")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The compiler of which a module says that it cannot be read by it.
+  fileprivate var otherCompiler: String? {
+    guard severity == .error, message.contains("module compiled with Swift") else { return nil }
+    return message
+  }
+}
+
+extension String {
+  fileprivate var lastLine: String {
+    split(separator: "\n").last.map(String.init) ?? ""
+  }
+
+  /// What the compiler was doing when it crashed, as its stack dump says: the innermost request.
+  fileprivate var crashedOn: String {
+    split(separator: "\n").last { $0.contains("While ") }.map(String.init) ?? lastLine
+  }
+
+  fileprivate var inParentheses: String { isEmpty ? "" : ": \(self)" }
+}
+
+// MARK: - Linking
+
+extension Compilation {
+  private func linkerCommand() -> Command {
+    var arguments = ["-shared", "--build-id=none", "-o", library]
+    arguments += [toolchain.runtimeObject, object]
+    let extra = AutolinkEntries(of: object).libraries.subtracting(Compilation.loadedLibraries)
+    arguments += ["-L", toolchain.libraries] + extra.sorted()
+    return Command(toolchain.linker, arguments)
+  }
+
+  private func link(_ command: Command) throws(CompilerError) {
+    let outcome = try command.run(capturing: [.init(2, limit: 1 << 20)], timeout: .seconds(600))
+    guard outcome.ending != .exited(0) else { return }
+    let text = String(decoding: outcome.output(2), as: UTF8.self)
+    throw .toolFailed(name: "the linker", reason: text.lastLine)
+  }
+
+  /// The libraries that libTreeModel.so brings along: naming them here would only cost time.
+  private static let loadedLibraries: Set<String> = [
+    "-lswiftCore", "-lswift_Concurrency", "-lswift_StringProcessing", "-lswift_RegexParser",
+    "-lswiftSwiftOnoneSupport", "-lswiftObservation", "-lswiftGlibc", "-lswiftDispatch",
+    "-ldispatch", "-lBlocksRuntime", "-lFoundation", "-lFoundationInternationalization",
+    "-lFoundationEssentials", "-l_FoundationICU", "-lm", "-lpthread", "-lutil", "-ldl",
+  ]
+}

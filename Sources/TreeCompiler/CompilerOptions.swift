@@ -1,0 +1,54 @@
+/// How sources are compiled and run.
+package struct CompilerOptions: Sendable {
+  /// How long the example may run.
+  package var timeout: Duration
+
+  /// What the probe is asked for, handed over to it as it is.
+  package var request: String
+
+  /// The toolchain; nil to search for one.
+  package var toolchain: Toolchain?
+
+  /// Where the pieces of treeviz are.
+  package var installation: Installation
+
+  /// Called after each stage.
+  package var onStage: (@Sendable (Stage) -> Void)?
+
+  /// What was done and how long it took.
+  package struct Stage: Sendable {
+    /// `read`, `compile`, `link`, `run`.
+    package var name: String
+    package var duration: Duration
+
+    /// The command as one would type it, where one was run.
+    package var command: String?
+  }
+
+  /// Creates options.
+  package init(
+    timeout: Duration = .seconds(20), request: String = "{}", toolchain: Toolchain? = nil,
+    installation: Installation = .current, onStage: (@Sendable (Stage) -> Void)? = nil
+  ) {
+    self.timeout = timeout
+    self.request = request
+    self.toolchain = toolchain
+    self.installation = installation
+    self.onStage = onStage
+  }
+}
+
+extension CompilerOptions {
+  /// Runs the body and tells how long it took.
+  func measure<Result>(
+    _ name: String, _ command: Command? = nil, _ body: () throws(CompilerError) -> Result
+  ) throws(CompilerError) -> Result {
+    guard let onStage else { return try body() }
+    let start = ContinuousClock.now
+    let result = try body()
+    onStage(
+      Stage(
+        name: name, duration: ContinuousClock.now - start, command: command?.description))
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+import FoundationEssentials
+import ViewTree
+
+/// The process that loads a compiled example and reports its types.
+///
+/// It is started before the example is compiled and loads the DSL meanwhile; then it waits for a
+/// word that there is something to run.
+struct Probe {
+  private let process: RunningProcess
+  private let command: Command
+  private let options: CompilerOptions
+
+  /// What a run of an example gave.
+  struct Run {
+    var report: ProbeReport
+    var output: CompiledExample.Output
+  }
+
+  /// How much of what an example writes is kept.
+  static let outputLimit = 1 << 20
+  static let reportDescriptor: Int32 = 3
+
+  /// Starts the process.
+  ///
+  /// - Parameters:
+  ///   - example: Where the compiled example will be.
+  ///   - folder: The example's home, working folder and folder for temporary files.
+  ///   - options: The limits and the request.
+  init(example: String, folder: String, options: CompilerOptions) throws(CompilerError) {
+    let seconds = max(1, options.timeout.components.seconds + 1)
+    command = Command(
+      try options.installation.path(of: .probe),
+      [try options.installation.path(of: .model), example, folder, "\(seconds)", options.request],
+      environment: [
+        "HOME=\(folder)", "TMPDIR=\(folder)", "PWD=\(folder)", "PATH=/usr/bin:/bin", "TZ=UTC",
+        "LANG=C.UTF-8", "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no",
+      ])
+    self.options = options
+    process = try RunningProcess(
+      command,
+      capturing: [
+        .init(1, limit: Probe.outputLimit), .init(2, limit: Probe.outputLimit),
+        .init(Probe.reportDescriptor),
+      ], hasInput: true)
+  }
+
+  /// Lets the process run the example.
+  ///
+  /// - Parameter messages: What knows the names of the user's files.
+  /// - Throws: ``CompilerError/exampleFailed(_:)`` where there is no report.
+  func run(messages: DiagnosticParser) throws(CompilerError) -> Run {
+    let outcome = try options.measure("run", command) { () throws(CompilerError) in
+      process.send(Array("go\n".utf8))
+      return try process.wait(timeout: options.timeout)
+    }
+    let stream = ReportStream(outcome.output(Probe.reportDescriptor))
+    if outcome.ending == .exited(0), let report = stream.report {
+      return Run(report: report, output: CompiledExample.Output(outcome))
+    }
+    throw .exampleFailed(
+      ProbeFailure(outcome: outcome, stream: stream, timeout: options.timeout)
+        .diagnostic(messages))
+  }
+}
+
+extension CompiledExample.Output {
+  fileprivate init(_ outcome: ProcessOutcome) {
+    standardOutput = outcome.output(1)
+    standardError = outcome.output(2)
+    isCut = [1, 2].contains { outcome.outputs[$0]?.isCut == true }
+  }
+}

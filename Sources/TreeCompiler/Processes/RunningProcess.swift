@@ -1,0 +1,175 @@
+import Glibc
+
+/// A program that was started in a process group of its own.
+///
+/// A class since it stands for one process, which is ended and reaped once, at the latest when
+/// nobody holds it any more.
+final class RunningProcess {
+  private let group: pid_t
+  private var captures: [OpenCapture] = []
+  private var input: Int32?
+  private var isReaped = false
+
+  /// A descriptor of the program whose bytes are kept.
+  struct Capture {
+    var descriptor: Int32
+    var limit: Int
+
+    /// Creates a capture of at most `limit` bytes; the rest is read and dropped.
+    init(_ descriptor: Int32, limit: Int = 1 << 28) {
+      self.descriptor = descriptor
+      self.limit = limit
+    }
+  }
+
+  private struct OpenCapture {
+    var capture: Capture
+    var reading: Int32
+    var output = ProcessOutcome.Output()
+    var isOpen = true
+  }
+
+  /// Starts a program. Its standard input is empty, or what ``send(_:)`` sends.
+  init(_ command: Command, capturing: [Capture], hasInput: Bool = false) throws(CompilerError) {
+    var spawn = Spawn()
+    let group: pid_t
+    do throws(CompilerError) {
+      for capture in capturing {
+        let pipe = try Descriptor.makePipe()
+        captures.append(OpenCapture(capture: capture, reading: pipe.reading))
+        spawn.give(pipe.writing, as: capture.descriptor)
+      }
+      if hasInput {
+        let pipe = try Descriptor.makePipe()
+        input = pipe.writing
+        spawn.give(pipe.reading, as: 0)
+      } else {
+        spawn.giveNothing(as: 0, O_RDONLY)
+      }
+      for descriptor: Int32 in [1, 2]
+      where !capturing.contains(where: { $0.descriptor == descriptor }) {
+        spawn.giveNothing(as: descriptor, O_WRONLY)
+      }
+      group = try spawn.start(command)
+    } catch {
+      for capture in captures { close(capture.reading) }
+      if let input { close(input) }
+      throw error
+    }
+    self.group = group
+  }
+
+  deinit {
+    end()
+  }
+}
+
+// MARK: - Waiting
+
+extension RunningProcess {
+  /// Writes to the program's standard input and closes it.
+  func send(_ bytes: [UInt8]) {
+    guard let input else { return }
+    self.input = nil
+    _ = bytes.withUnsafeBufferPointer { Descriptor.write($0, to: input) }
+    close(input)
+  }
+
+  /// Waits until the program ends, and ends everything that it left behind in its process group.
+  ///
+  /// - Parameter timeout: How long it may run from now on.
+  func wait(timeout: Duration) throws(CompilerError) -> ProcessOutcome {
+    let deadline = ContinuousClock.now + timeout
+    var ending: ProcessOutcome.Ending?
+    while ending == nil {
+      try Interruption.check()
+      if !captures.contains(where: \.isOpen) || hasEnded { break }
+      let rest = deadline - ContinuousClock.now
+      if rest <= .zero {
+        ending = .timedOut
+      } else {
+        // A child left behind may hold our pipes open: look now and then whether the program ended.
+        readOnce(timeout: min(rest, .milliseconds(50)))
+      }
+    }
+    while ending == nil, !hasEnded {
+      try Interruption.check()
+      if ContinuousClock.now >= deadline { ending = .timedOut } else { usleep(1000) }
+    }
+    let status = end()
+    drain()
+    return ProcessOutcome(
+      ending: ending ?? status,
+      outputs: Dictionary(
+        captures.map { ($0.capture.descriptor, $0.output) }, uniquingKeysWith: { first, _ in first }
+      ))
+  }
+
+  /// A Boolean value indicating whether the program ended; it is not reaped, so its number stays
+  /// its own.
+  private var hasEnded: Bool {
+    var information = siginfo_t()
+    let result = waitid(P_PID, id_t(group), &information, WEXITED | WNOHANG | WNOWAIT)
+    return result != 0 || information.si_signo == SIGCHLD
+  }
+
+  @discardableResult
+  private func end() -> ProcessOutcome.Ending {
+    guard !isReaped else { return .exited(0) }
+    isReaped = true
+    if let input { close(input) }
+    kill(-group, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(group, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+  }
+}
+
+// MARK: - Reading
+
+extension RunningProcess {
+  private func readOnce(timeout: Duration) {
+    let open = captures.indices.filter { captures[$0].isOpen }
+    var polled = open.map {
+      pollfd(fd: captures[$0].reading, events: Int16(POLLIN), revents: 0)
+    }
+    let milliseconds =
+      Int32(timeout.components.seconds * 1000)
+      + Int32(timeout.components.attoseconds / 1_000_000_000_000_000)
+    guard poll(&polled, nfds_t(polled.count), max(1, milliseconds)) > 0 else { return }
+    for (index, state) in zip(open, polled) where state.revents != 0 { read(index) }
+  }
+
+  private func read(_ index: Int) {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+      let count = Glibc.read(captures[index].reading, buffer.baseAddress, buffer.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { return }
+      guard count > 0 else {
+        close(captures[index].reading)
+        captures[index].isOpen = false
+        return
+      }
+      let room = captures[index].capture.limit - captures[index].output.bytes.count
+      captures[index].output.bytes += buffer.prefix(min(count, room))
+      if count > room { captures[index].output.isCut = true }
+    }
+  }
+
+  /// Reads what is still in the pipes. Who moved to another process group may hold them open, so
+  /// nothing is waited for.
+  private func drain() {
+    for index in captures.indices where captures[index].isOpen {
+      _ = fcntl(captures[index].reading, F_SETFL, O_NONBLOCK)
+      var reads = 0
+      while captures[index].isOpen, reads < 64 {
+        errno = 0
+        read(index)
+        if errno == EAGAIN { break }
+        reads += 1
+      }
+      if captures[index].isOpen { close(captures[index].reading) }
+      captures[index].isOpen = false
+    }
+  }
+}

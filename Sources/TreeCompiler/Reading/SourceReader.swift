@@ -1,0 +1,65 @@
+import FoundationEssentials
+import Glibc
+import ViewTree
+
+/// Reads source files by libTreeReader.so, which brings SwiftParser along: it is loaded here, when
+/// something has to be compiled, and at no other time.
+struct SourceReader {
+  private typealias Summary =
+    @convention(c) (
+      UnsafePointer<UInt8>?, Int, UnsafePointer<CChar>
+    ) -> UnsafeMutablePointer<CChar>?
+  private typealias Free = @convention(c) (UnsafeMutablePointer<CChar>?) -> Void
+
+  private let summary: Summary
+  private let free: Free
+
+  /// Loads the library.
+  init(_ installation: Installation) throws(CompilerError) {
+    let path = try installation.path(of: .reader)
+    guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL),
+      let summary = dlsym(library, "treereader_summary"),
+      let free = dlsym(library, "treereader_free")
+    else {
+      throw .toolFailed(
+        name: "the source reader", reason: dlerror().map { String(cString: $0) } ?? path)
+    }
+    self.summary = unsafeBitCast(summary, to: Summary.self)
+    self.free = unsafeBitCast(free, to: Free.self)
+  }
+
+  /// Returns what the files declare and the texts to compile.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - names: The names by which the compiler shall call them.
+  func summaries(
+    of files: [SourceFile], names: [String]
+  ) throws(CompilerError) -> [SourceSummary] {
+    let invalid = files.compactMap { file -> Diagnostic? in
+      guard let place = file.invalidUTF8 else { return nil }
+      return Diagnostic(
+        .error, "invalid UTF-8 found in source file",
+        at: .init(path: file.path, line: place.line, column: place.column))
+    }
+    guard invalid.isEmpty else { throw .invalidSource(invalid) }
+
+    var summaries: [SourceSummary] = []
+    for (file, name) in zip(files, names) {
+      let json = file.contents.withUnsafeBufferPointer {
+        summary($0.baseAddress, $0.count, name)
+      }
+      guard let json else {
+        throw .toolFailed(name: "the source reader", reason: "no answer for '\(file.path)'")
+      }
+      defer { free(json) }
+      let data = Data(bytes: json, count: strlen(json))
+      do {
+        summaries.append(try JSONDecoder().decode(SourceSummary.self, from: data))
+      } catch {
+        throw .toolFailed(name: "the source reader", reason: "\(error)")
+      }
+    }
+    return summaries
+  }
+}

@@ -1,0 +1,34 @@
+import FoundationEssentials
+import Glibc
+import ViewTree
+
+// The C interface through which TreeCompiler, which loads this library only when source has to be
+// compiled, reaches it.
+
+/// Reads one source file and returns its ``SourceSummary`` as JSON, or null where memory fails.
+///
+/// - Parameters:
+///   - bytes: The contents of the file.
+///   - count: How many bytes there are.
+///   - path: The path as the user typed it, ended by a zero.
+/// - Returns: JSON ended by a zero, to be given back to `treereader_free`.
+@_cdecl("treereader_summary")
+package func summary(
+  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ path: UnsafePointer<CChar>
+) -> UnsafeMutablePointer<CChar>? {
+  let contents = Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
+  let summary = SourceReader(contents: contents, path: String(cString: path)).summary()
+  guard let json = try? JSONEncoder().encode(summary) else { return nil }
+  guard let buffer = malloc(json.count + 1) else { return nil }
+  json.withUnsafeBytes { source in
+    buffer.copyMemory(from: source.baseAddress ?? UnsafeRawPointer(buffer), byteCount: json.count)
+  }
+  buffer.storeBytes(of: 0, toByteOffset: json.count, as: UInt8.self)
+  return buffer.bindMemory(to: CChar.self, capacity: json.count + 1)
+}
+
+/// Frees what `treereader_summary` returned.
+@_cdecl("treereader_free")
+package func freeSummary(_ json: UnsafeMutablePointer<CChar>?) {
+  free(json)
+}

@@ -1,0 +1,48 @@
+import SwiftParser
+import SwiftSyntax
+package import ViewTree
+
+/// Reads one source file: what it declares, and the text to compile in its place.
+package struct SourceReader {
+  private let text: SourceText
+  private let path: String
+
+  /// Creates a reader of a file.
+  ///
+  /// - Parameters:
+  ///   - contents: The bytes of the file; what is no UTF-8 is replaced.
+  ///   - path: The path as the user typed it, which the compiler's messages shall name.
+  package init(contents: [UInt8], path: String) {
+    self.text = SourceText(contents: contents)
+    self.path = path
+  }
+
+  /// Returns what the file declares and the text to compile.
+  package func summary() -> SourceSummary {
+    var text = text
+    var tree = Parser.parse(source: text.string)
+    let conditions = ConditionFinder.inactiveRanges(in: tree)
+    if !conditions.isEmpty {
+      text.blank(conditions)
+      tree = Parser.parse(source: text.string)
+    }
+    let locations = SourceLocationConverter(fileName: path, tree: tree)
+    let declarations = DeclarationFinder(locations: locations)
+    declarations.walk(tree)
+    let snippet = Snippet(in: tree)
+    let copy = CompiledCopy(
+      text: text, path: path, snippet: snippet, imports: ImportFinder.modules(in: tree),
+      locations: locations)
+
+    var found = declarations.found
+    if let first = snippet.statements.first {
+      let start = locations.location(for: first.positionAfterSkippingLeadingTrivia)
+      let declaration = SourceSummary.Declaration(
+        kind: .snippet, name: "snippet", line: start.line, column: start.column)
+      let index = found.firstIndex { ($0.line, $0.column) > (start.line, start.column) }
+      found.insert(declaration, at: index ?? found.endIndex)
+    }
+    return SourceSummary(
+      declarations: found, hasMain: declarations.hasMain, compiledSource: copy.source)
+  }
+}

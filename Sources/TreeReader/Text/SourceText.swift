@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// A file's text in which parts can be blanked without moving anything else.
+struct SourceText {
+  /// The bytes, valid UTF-8, without a byte order mark.
+  private(set) var bytes: [UInt8]
+
+  /// Creates the text of a file: a byte order mark goes, a `#!` line becomes a comment, and what is
+  /// no UTF-8 becomes the replacement character.
+  init(contents: [UInt8]) {
+    var bytes = contents[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    var text = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    if text.starts(with: Array("#!".utf8)) { text.replaceSubrange(0..<2, with: "//".utf8) }
+    self.bytes = text
+  }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Replaces everything in the ranges by spaces, except for line ends.
+  mutating func blank(_ ranges: [Range<AbsolutePosition>]) {
+    for range in ranges {
+      for index in range.lowerBound.utf8Offset..<range.upperBound.utf8Offset
+      where !bytes[index].isLineEnd {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+  }
+
+  /// Returns the text of a range, after as many spaces as its first byte is away from its line's
+  /// start: so each line of it keeps its columns.
+  func padded(_ range: Range<AbsolutePosition>) -> String {
+    let start = range.lowerBound.utf8Offset
+    let lineStart = bytes[..<start].lastIndex { $0.isLineEnd }.map { $0 + 1 } ?? 0
+    let text = String(decoding: bytes[start..<range.upperBound.utf8Offset], as: UTF8.self)
+    return String(repeating: " ", count: start - lineStart) + text
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}

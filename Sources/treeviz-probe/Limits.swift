@@ -1,0 +1,24 @@
+import Glibc
+
+/// What this process may use, from before any of the user's code is loaded.
+enum Limits {
+  static func set(processorSeconds: UInt) {
+    limit(RLIMIT_CORE, 0)
+    // A second between the signal that can be told apart and the one that cannot be caught.
+    limit(RLIMIT_CPU, processorSeconds, hard: processorSeconds + 1)
+    limit(RLIMIT_FSIZE, 64 << 20)
+    limit(RLIMIT_AS, 4 << 30)
+    limit(RLIMIT_STACK, 64 << 20)
+  }
+
+  /// Sets both the limit and what it may be raised to; a lower one that is there already stays.
+  private static func limit(_ resource: __rlimit_resource, _ value: UInt, hard: UInt? = nil) {
+    let resource = __rlimit_resource_t(resource.rawValue)
+    var current = rlimit()
+    getrlimit(resource, &current)
+    var wanted = rlimit(
+      rlim_cur: min(rlim_t(value), current.rlim_max),
+      rlim_max: min(rlim_t(hard ?? value), current.rlim_max))
+    setrlimit(resource, &wanted)
+  }
+}
