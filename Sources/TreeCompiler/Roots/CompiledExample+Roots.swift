@@ -1,0 +1,64 @@
+import ViewTree
+
+extension CompiledExample {
+  /// The roots in source order: what the probe found, where the source has it.
+  ///
+  /// - Parameter paths: the files' paths as typed, in the order of ``summaries``.
+  /// - Returns: the roots, with names that are unlike each other.
+  package func roots(paths: [String]) -> [ExampleRoot] {
+    var unplaced = report.roots
+    var roots: [ExampleRoot] = []
+    for (path, summary) in zip(paths, summaries) {
+      for declaration in summary.declarations {
+        guard let index = unplaced.firstIndex(where: { matches($0, declaration) }) else { continue }
+        let location = Diagnostic.Location(
+          path: path, line: declaration.line, column: declaration.column)
+        roots.append(root(unplaced.remove(at: index), declaration, at: location))
+      }
+    }
+    roots += unplaced.map { root($0, nil, at: nil) }
+    return numbered(roots)
+  }
+
+  private func matches(
+    _ root: ProbeReport.Root, _ declaration: SourceSummary.Declaration
+  ) -> Bool {
+    switch declaration.kind {
+    case .type: root.kind != .preview && root.kind != .snippet && root.name == declaration.name
+    case .preview: root.kind == .preview && root.line == declaration.line
+    case .snippet: root.kind == .snippet
+    }
+  }
+
+  private func root(
+    _ root: ProbeReport.Root, _ declaration: SourceSummary.Declaration?,
+    at location: Diagnostic.Location?
+  ) -> ExampleRoot {
+    var result = ExampleRoot(
+      kind: root.kind, name: root.name, location: location, type: root.type, replacements: [:],
+      failure: root.failure)
+    switch root.kind {
+    case .snippet:
+      result.name = "snippet"
+      result.type = report.bodies[root.type] ?? root.type
+    case .preview:
+      result.name = root.title ?? "Preview"
+    default:
+      for (index, parameter) in (declaration?.genericParameters ?? []).enumerated() {
+        result.replacements["_GenericPlaceholder\(index)"] = parameter
+      }
+    }
+    return result
+  }
+
+  private func numbered(_ roots: [ExampleRoot]) -> [ExampleRoot] {
+    var counts: [String: Int] = [:]
+    return roots.map { root in
+      var root = root
+      let count = counts[root.name, default: 0] + 1
+      counts[root.name] = count
+      if count > 1 { root.name += "#\(count)" }
+      return root
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package import ViewTree
+
+/// A view, modifier, app, preview or snippet of an example, ready to be made a tree of.
+package struct ExampleRoot: Sendable, Hashable {
+  /// What it is.
+  package var kind: ProbeReport.Kind
+
+  /// The name by which `--view` finds it: `Outer.Row`, a preview's title, `snippet`. Names that
+  /// stand twice are told apart by a number: `Row#2`.
+  package var name: String
+
+  /// Where it is declared.
+  package var location: Diagnostic.Location?
+
+  /// The type to draw.
+  package var type: String
+
+  /// Types whose names are replaced before the tree is made: a generic view's placeholders by its
+  /// parameters.
+  package var replacements: [String: String]
+
+  /// Why it cannot be drawn.
+  package var failure: String?
+}
+
+extension ExampleRoot {
+  /// The last part of the name: `Row` of `Outer.Row`.
+  package var shortName: String {
+    kind == .preview ? name : String(name.split(separator: ".").last ?? "")
+  }
+
+  /// A Boolean value indicating whether it shows views that stand for themselves elsewhere.
+  package var isPreview: Bool { kind == .preview || kind == .previewProvider }
+}

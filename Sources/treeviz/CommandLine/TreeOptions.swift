@@ -1,0 +1,18 @@
+/// The options that say which trees are shown and how: the same for every command that shows trees.
+enum TreeOptions {
+  static let view: Option = .value(
+    "view", placeholder: "NAME", isRepeatable: true,
+    help: "show this view, preview or snippet only; may be repeated")
+  static let paths: Option = .flag("paths", help: "show identity paths")
+  static let types: Option = .flag("types", help: "show each node's real type in place of its name")
+  static let tuples: Option = .flag(
+    "tuples", help: "show the TupleViews between parents and children")
+  static let output: Option = .value(
+    "output", short: "o", placeholder: "OUT",
+    help: "write to this file, to this folder (with a slash at the end), or to standard output (-)")
+  static let timeout: Option = .value(
+    "timeout", placeholder: "SECONDS", help: "how long the example may run (default: 20)")
+
+  /// All but the output.
+  static let selection = [view, paths, types, tuples, timeout]
+}

@@ -1,0 +1,37 @@
+import TreeDrawing
+import ViewTree
+
+/// `treeviz render`: draws views into files.
+enum RenderCommand {
+  static let command = Command(
+    name: "render",
+    summary: "draws the view tree of each view as a figure",
+    arguments: "FILE...",
+    examples: [
+      Command.Example("treeviz render Greeting.swift", "writes Greeting.svg"),
+      Command.Example("treeviz render Greeting.swift -o figures/", "writes figures/Greeting.svg"),
+      Command.Example(
+        "treeviz render Shop.swift --view Cart --paths -o cart.pdf", "one view, with its paths"),
+      Command.Example("pbpaste | treeviz render - -o - > figure.svg", "from a pipe to a pipe"),
+    ],
+    options: [TreeOptions.output, format] + TreeOptions.selection,
+    discussion: """
+      Several files are compiled as one module. Previews are drawn where they are named, or where a
+      file has nothing else. A tree saved by 'treeviz inspect -f json' is drawn like source.
+      """,
+    run: run)
+
+  private static let format: Option = .value(
+    "format", short: "f", placeholder: "FORMAT", values: FigureFormat.allCases.map(\.rawValue),
+    help: "the format, where the output's extension does not tell")
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    let output = OutputPlan(option: arguments.value("output"))
+    let format = try FigureFormatChoice.format(
+      option: arguments.value("format"), output: output, command: command)
+    let input = try TreeInput.load(arguments, command: command)
+    try FigureWriter(arguments: arguments, format: format, output: output, command: command)
+      .write(input)
+    return .success
+  }
+}
