@@ -1,6 +1,8 @@
 extension Catalogue {
   /// Scenes, and the menus of an app.
-  static let sceneEntries: [CatalogueEntry] = [
+  static let sceneEntries: [CatalogueEntry] = appEntries + commandEntries
+
+  private static let appEntries: [CatalogueEntry] = [
     .view("WindowGroup", .scene, .list(0)),
     .view("Window", .scene, .list(0)),
     .view("Settings", .scene, .list(0)),
@@ -16,7 +18,8 @@ extension Catalogue {
     .modifier("TransformSceneListModifier", "defaultSize"),
     .modifier("WindowToolbarStyleModifier", "windowToolbarStyle"),
   ]
-    + CatalogueEntry.leaves(
-      "EmptyCommands", "TextEditingCommands", "TextFormattingCommands", "ToolbarCommands",
-      "SidebarCommands", "InspectorCommands", "ImportFromDevicesCommands")
+
+  private static let commandEntries = CatalogueEntry.leaves(
+    "EmptyCommands", "TextEditingCommands", "TextFormattingCommands", "ToolbarCommands",
+    "SidebarCommands", "InspectorCommands", "ImportFromDevicesCommands")
 }

@@ -25,6 +25,7 @@ package struct ViewTreeBuilder: Sendable {
   /// - Parameters:
   ///   - type: its type.
   ///   - name: the name of the tree.
+  /// - Returns: the tree.
   package func makeTree(of type: TypeName, name: String) -> ViewTree {
     var walk = ViewTreeWalk(root: type, name: name, bodies: bodies, options: options)
     return walk.run(.view(ViewTreeWalk.Place(source: 0, node: 0)))
@@ -35,6 +36,7 @@ package struct ViewTreeBuilder: Sendable {
   /// - Parameters:
   ///   - type: the modifier's type.
   ///   - name: the name of the tree.
+  /// - Returns: the tree.
   package func makeTree(ofModifier type: TypeName, name: String) -> ViewTree {
     var walk = ViewTreeWalk(root: type, name: name, bodies: bodies, options: options)
     return walk.runModifier()
@@ -43,6 +45,7 @@ package struct ViewTreeBuilder: Sendable {
   /// Returns the tree of a root that the probe found.
   ///
   /// - Parameter root: a root, whose type must be one.
+  /// - Returns: the tree.
   /// - Throws: an error where its type cannot be read.
   package func makeTree(of root: ProbeReport.Root) throws(TypeNameError) -> ViewTree {
     let type = try TypeName(parsing: root.type)
@@ -51,6 +54,13 @@ package struct ViewTreeBuilder: Sendable {
   }
 
   /// Returns the tree of a view, scene or app.
+  ///
+  /// - Parameters:
+  ///   - type: its type.
+  ///   - bodies: for each custom type's printed name its body's, as in a ``ProbeReport``.
+  ///   - name: the name of the tree.
+  ///   - options: what the tree is to show.
+  /// - Returns: the tree.
   package static func makeTree(
     of type: TypeName, bodies: [String: String] = [:], name: String,
     options: ViewTreeOptions = ViewTreeOptions()

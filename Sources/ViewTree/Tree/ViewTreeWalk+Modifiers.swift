@@ -137,23 +137,23 @@ extension ViewTreeWalk {
     return expansions.count - 1
   }
 
-  /// A Boolean value indicating whether a body is a scene's: one of SwiftUI's scenes, modified or not,
-  /// or a custom one.
-  private func isScene(_ source: Int) -> Bool {
-    let type = sources[source]
-    var index = 0
-    while true {
-      guard let entry = Catalogue.entry(for: type, at: index) else {
-        guard let name = bodies.name(of: type, at: index),
-          let next = sourcesByName[name], next >= 0, next != source
-        else { return false }
-        return Catalogue.entry(for: sources[next])?.kind == .scene
+  /// Returns a Boolean value indicating whether a body is a scene's: one of SwiftUI's scenes, modified
+  /// or not, or a custom one.
+  private mutating func isScene(_ body: Int) -> Bool {
+    var place = Place(source: body, node: 0)
+    for _ in 0..<1000 {
+      let type = sources[place.source]
+      guard let entry = Catalogue.entry(for: type, at: place.node) else {
+        guard let next = bodySource(place) else { return false }
+        place = Place(source: next, node: 0)
+        continue
       }
       if entry.kind == .scene || entry.name == "_TupleScene" { return true }
-      guard entry.name == "ModifiedContent", let content = type.argument(0, of: index) else {
-        return false
-      }
-      index = content
+      guard entry.name == "ModifiedContent" || entry.kind == .group,
+        let content = type.argument(0, of: place.node)
+      else { return false }
+      place.node = content
     }
+    return false
   }
 }

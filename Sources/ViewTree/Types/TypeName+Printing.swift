@@ -23,6 +23,7 @@ extension TypeName {
   ///   - index: the part to print.
   ///   - style: how to spell it.
   ///   - limit: the number of UTF-8 bytes beyond which the text is elided with `…`.
+  /// - Returns: the text.
   package func printed(
     at index: Int = 0, style: Style = .unqualified, limit: Int = .max
   ) -> String {

@@ -105,6 +105,7 @@ extension TypeNameParser {
   /// Reads effects and the arrow after the parameters, which are complete.
   ///
   /// - Parameter frame: the function, or the type of its errors, as far as it was read.
+  /// - Throws: an error where no arrow follows.
   mutating func readEffects(_ frame: Frame) throws(TypeNameError) {
     var function = frame
     if frame.kind == .errorType {

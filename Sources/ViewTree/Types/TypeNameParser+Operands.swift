@@ -113,6 +113,7 @@ extension TypeNameParser {
   /// - Parameters:
   ///   - context: the plain parents that were read already.
   ///   - hasLead: whether a generic parent was.
+  /// - Throws: an error where no name stands.
   mutating func readName(in context: String = "", hasLead: Bool = false) throws(TypeNameError) {
     var frame = Frame(kind: .generic, context: context, hasLead: hasLead)
     while true {
