@@ -14,7 +14,7 @@ struct ListTests {
 
   @Test func writesJSON() throws {
     let run = try Tool.run(["list", "Examples/SameValueTwice.swift", "-f", "json"])
-    #expect(run.text.contains("\"name\" : \"snippet\""))
-    #expect(run.text.contains("\"line\" : 2"))
+    #expect(run.text.contains("\"name\":\"snippet\""))
+    #expect(run.text.contains("\"line\":2"))
   }
 }
