@@ -1,7 +1,7 @@
 import TreeModel
 
 /// Finds arguments for the parameters of a generic view that is drawn by itself.
-struct GenericArguments {
+package struct GenericArguments {
   /// What is tried for a parameter after the placeholder: types of the system, then the example's.
   private let candidates: [TypeDescriptor]
 
@@ -19,30 +19,43 @@ struct GenericArguments {
   private static let limit = 20_000
 
   /// - Parameter exampleTypes: the types of the example, which may conform to protocols of its own.
-  init(exampleTypes: [TypeDescriptor]) {
+  package init(exampleTypes: [TypeDescriptor]) {
     candidates = Self.systemTypes + exampleTypes.filter { $0.isType && !$0.isGeneric }
   }
 
   /// Returns the type over placeholders where they meet its requirements, over other types where
   /// those do, else nil.
-  func instance(of descriptor: TypeDescriptor) -> Any.Type? {
+  package func instance(of descriptor: TypeDescriptor) -> Any.Type? {
     let count = descriptor.genericParameterCount
     guard count > 0, count <= Self.placeholders.count else { return nil }
     let generic = GenericInstance(descriptor: descriptor)
     let choices = (0..<count).map { [Self.placeholders[$0]] + candidates }
-    var indices = Array(repeating: 0, count: count)
-    for _ in 0..<Self.limit {
-      if let type = generic.type(arguments: zip(choices, indices).map { $0[$1] }) { return type }
-      var position = count - 1
-      while position >= 0 {
-        indices[position] += 1
-        if indices[position] < choices[position].count { break }
-        indices[position] = 0
-        position -= 1
-      }
-      if position < 0 { return nil }
+    var attempts = 0
+    // The combinations of the first candidates come before those of later ones.
+    for reach in choices[0].indices {
+      var indices = Array(repeating: 0, count: count)
+      repeat {
+        guard indices.contains(reach) else { continue }
+        attempts += 1
+        guard attempts <= Self.limit else { return nil }
+        if let type = generic.type(arguments: zip(choices, indices).map { $0[$1] }) { return type }
+      } while Self.advance(&indices, through: reach)
     }
     return nil
+  }
+
+  /// Counts up in the base `reach + 1`, the last position fastest.
+  ///
+  /// - Returns: false when all positions have been at `reach`.
+  private static func advance(_ indices: inout [Int], through reach: Int) -> Bool {
+    for position in indices.indices.reversed() {
+      if indices[position] < reach {
+        indices[position] += 1
+        return true
+      }
+      indices[position] = 0
+    }
+    return false
   }
 }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Makes a type of a generic type's descriptor and arguments, with the runtime's own check of the
 /// type's requirements.
 ///
@@ -13,32 +11,47 @@ struct GenericInstance {
   /// - Parameter arguments: descriptors of the arguments, which must not be generic.
   /// - Returns: the type.
   func type(arguments: [TypeDescriptor]) -> Any.Type? {
-    guard let page = Self.page else { return nil }
-    var length = 0
-    func put(_ byte: UInt8) {
-      page.storeBytes(of: byte, toByteOffset: length, as: UInt8.self)
-      length += 1
-    }
-    /// Control byte 1: a direct reference to a context descriptor, relative to its own place.
-    func put(referenceTo descriptor: TypeDescriptor) -> Bool {
-      put(1)
-      guard let offset = Int32(exactly: descriptor.address - UnsafeRawPointer(page + length))
-      else { return false }
-      withUnsafeBytes(of: offset) { bytes in bytes.forEach(put) }
-      return true
-    }
-    guard put(referenceTo: descriptor) else { return nil }
-    put(UInt8(ascii: "y"))
-    for argument in arguments where !put(referenceTo: argument) { return nil }
-    put(UInt8(ascii: "G"))
-    return _getTypeByMangledNameInContext(
-      UnsafePointer(page.assumingMemoryBound(to: UInt8.self)), UInt(length), genericContext: nil,
-      genericArguments: nil)
+    var name = MangledName()
+    name.append(referenceTo: descriptor)
+    name.append(UInt8(ascii: "y"))
+    for argument in arguments { name.append(referenceTo: argument) }
+    name.append(UInt8(ascii: "G"))
+    return name.type
+  }
+}
+
+/// A mangled name with symbolic references: control byte 2 and the distance, in 32 bits, from there
+/// to a pointer to the context descriptor. The pointers lie beside the text, so that it does not
+/// matter how far the descriptors are.
+private struct MangledName {
+  private var text: [UInt8] = []
+  private var references: [(offset: Int, target: UnsafeRawPointer)] = []
+
+  mutating func append(_ byte: UInt8) { text.append(byte) }
+
+  mutating func append(referenceTo descriptor: TypeDescriptor) {
+    text.append(2)
+    references.append((text.count, descriptor.address))
+    text += [0, 0, 0, 0]
   }
 
-  /// A page in the region where libraries are mapped, so that 32-bit relative references reach.
-  private nonisolated(unsafe) static let page: UnsafeMutableRawPointer? = {
-    let page = mmap(nil, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    return page == MAP_FAILED ? nil : page
-  }()
+  /// The type that the runtime makes of the name. The name stays in memory, as the runtime may keep
+  /// pointers into it.
+  var type: Any.Type? {
+    let pointerSize = MemoryLayout<UnsafeRawPointer>.size
+    let table = references.count * pointerSize
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: table + text.count, alignment: pointerSize)
+    let start = memory + table
+    start.copyMemory(from: text, byteCount: text.count)
+    for (index, reference) in references.enumerated() {
+      let pointer = memory + index * pointerSize
+      pointer.storeBytes(of: reference.target, as: UnsafeRawPointer.self)
+      let field = start + reference.offset
+      field.storeBytes(of: Int32(pointer - field), as: Int32.self)
+    }
+    return _getTypeByMangledNameInContext(
+      UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), UInt(text.count),
+      genericContext: nil, genericArguments: nil)
+  }
 }

@@ -1,12 +1,12 @@
 import Glibc
 
 /// The nominal types that loaded images declare, read from their type records.
-struct ImageTypes {
+package struct ImageTypes {
   /// The type record sections: where each starts and ends.
   private var sections: [UnsafeRawPointer: UnsafeRawPointer] = [:]
 
   /// Reads which images are loaded now.
-  init() {
+  package init() {
     typealias Visitor =
       @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool
     typealias Enumerator = @convention(c) (Visitor, UnsafeMutableRawPointer?) -> Void
@@ -27,8 +27,15 @@ struct ImageTypes {
     }
   }
 
+  /// Creates the state before any image is loaded.
+  package static var none: ImageTypes { ImageTypes(sections: [:]) }
+
+  private init(sections: [UnsafeRawPointer: UnsafeRawPointer]) {
+    self.sections = sections
+  }
+
   /// Returns the descriptors of the structs, enums and classes that were loaded since, in the images' order.
-  func descriptors(loadedSince earlier: ImageTypes) -> [TypeDescriptor] {
+  package func descriptors(loadedSince earlier: ImageTypes) -> [TypeDescriptor] {
     var descriptors: [TypeDescriptor] = []
     let new = sections.filter { earlier.sections[$0.key] == nil }
     for (start, end) in new.sorted(by: { $0.key < $1.key }) {

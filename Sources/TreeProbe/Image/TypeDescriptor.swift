@@ -1,5 +1,5 @@
 /// A nominal type's context descriptor, as the compiler lays it out (Swift ABI, `TypeMetadata.rst`).
-struct TypeDescriptor: @unchecked Sendable {
+package struct TypeDescriptor: @unchecked Sendable {
   let address: UnsafeRawPointer
 
   private enum Kind: UInt32 {
@@ -19,11 +19,12 @@ struct TypeDescriptor: @unchecked Sendable {
   var isType: Bool { kind != nil && kind != .module }
 
   /// A Boolean value indicating whether the type or a type around it has generic parameters.
-  var isGeneric: Bool { flags & 0x80 != 0 }
+  package var isGeneric: Bool { flags & 0x80 != 0 }
 
   /// The type's own name; empty for contexts without one.
-  var name: String {
-    guard isType else { return "" }
+  var name: String { isType ? ownName : "" }
+
+  private var ownName: String {
     let field = address + 8
     return String(
       cString: (field + Int(field.load(as: Int32.self))).assumingMemoryBound(to: CChar.self))
@@ -39,8 +40,15 @@ struct TypeDescriptor: @unchecked Sendable {
       address: offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self))
   }
 
+  /// The name of the module that declares it.
+  package var moduleName: String {
+    var context = self
+    while let parent = context.parent { context = parent }
+    return context.isModule ? context.ownName : ""
+  }
+
   /// The names of the types around it and its own, joined by dots; without functions and extensions.
-  var qualifiedName: String {
+  package var qualifiedName: String {
     var names: [String] = []
     var context: TypeDescriptor? = self
     while let current = context {
@@ -51,7 +59,7 @@ struct TypeDescriptor: @unchecked Sendable {
   }
 
   /// The type, where it is not generic.
-  var type: Any.Type? {
+  package var type: Any.Type? {
     guard isType, !isGeneric else { return nil }
     let field = address + 12
     let offset = field.load(as: Int32.self)

@@ -1,12 +1,14 @@
 /// Prints types as the report wants them: qualified, with the DSL's module as `SwiftUI`, and without
 /// addresses.
-struct TypeNames {
+package struct TypeNames {
   private var contexts: [Substring: Int] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Returns the name of a type: `SwiftUI.VStack<SwiftUI.Text>`,
   /// `Main.(unknown context #1).Row`, numbered by first appearance.
-  mutating func name(of type: Any.Type) -> String {
+  package init() {}
+
+  package mutating func name(of type: Any.Type) -> String {
     if let known = names[ObjectIdentifier(type)] { return known }
     let name = normalized(_typeName(type, qualified: true))
     names[ObjectIdentifier(type)] = name

@@ -1,0 +1,112 @@
+import Testing
+import TreeModel
+import TreeProbe
+import ViewTree
+
+/// Each view and modifier of the DSL says in its `structure` what the catalogue says in its row.
+///
+/// The types are not listed here: they are read from the image, and generic ones are made over
+/// arguments that meet their requirements. A new one without a row fails, and so does a row whose
+/// edges differ.
+struct CatalogueTests {
+  /// A primitive of the DSL: its name, its type and the edges that it declares.
+  private struct Primitive {
+    let name: String
+    let type: Any.Type
+    let edges: [StructureEdge]
+  }
+
+  /// Not rows of the catalogue: the walk itself knows them.
+  private static let walked: Set<String> = ["ModifiedContent", "_ViewModifier_Content"]
+
+  @Test func everyPrimitiveHasARow() throws {
+    let primitives = try Self.primitives()
+    #expect(primitives.count > 30)
+    let missing = primitives.map(\.name).filter { Catalogue.entry(named: $0) == nil }
+    #expect(missing == [])
+  }
+
+  @Test func rowsHaveTheEdgesOfTheirTypes() throws {
+    for primitive in try Self.primitives() {
+      guard let entry = Catalogue.entry(named: primitive.name) else { continue }
+      var names = TypeNames()
+      let type = try TypeName(parsing: names.name(of: primitive.type))
+      let arguments = type.arguments(of: 0).map { type.printed(at: $0, style: .qualified) }
+      let declared = primitive.edges.map { description(of: $0, names: &names) }
+      let listed = entry.edges.map { description(of: $0, arguments: arguments) }
+      #expect(listed == declared, "\(primitive.name)")
+    }
+  }
+
+  @Test func everyGenericPrimitiveIsChecked() {
+    let types = ImageTypes().descriptors(loadedSince: .none).filter { $0.moduleName == "TreeModel" }
+    let arguments = GenericArguments(exampleTypes: [])
+    let unmade = types.filter { $0.isGeneric && arguments.instance(of: $0) == nil }
+    #expect(unmade.map(\.qualifiedName) == [])
+  }
+
+  private static func primitives() throws -> [Primitive] {
+    let types = ImageTypes().descriptors(loadedSince: .none).filter { $0.moduleName == "TreeModel" }
+    let arguments = GenericArguments(exampleTypes: [])
+    return types.compactMap { descriptor in
+      let name = descriptor.qualifiedName
+      guard !walked.contains(name), !name.hasPrefix("_GenericPlaceholder"),
+        let type = descriptor.type ?? arguments.instance(of: descriptor)
+      else { return nil }
+      if let view = type as? any PrimitiveView.Type {
+        return Primitive(name: name, type: type, edges: edges(of: view))
+      }
+      if let modifier = type as? any PrimitiveViewModifier.Type {
+        return Primitive(name: name, type: type, edges: edges(of: modifier))
+      }
+      return nil
+    }
+  }
+
+  private static func edges<V: PrimitiveView>(of type: V.Type) -> [StructureEdge] {
+    var recorder = StructureRecorder<V>()
+    V.structure(&recorder)
+    return recorder.edges
+  }
+
+  private static func edges<M: PrimitiveViewModifier>(of type: M.Type) -> [StructureEdge] {
+    var recorder = StructureRecorder<M>()
+    M.structure(&recorder)
+    return recorder.edges
+  }
+
+  private func description(of edge: StructureEdge, names: inout TypeNames) -> String {
+    switch edge {
+    case .content(let type): "content \(names.name(of: type))"
+    case .list(let type): "list \(names.name(of: type))"
+    case .role(let role, let type): "role \(role) \(names.name(of: type))"
+    case .style(let role, let type): "style \(role) \(names.name(of: type))"
+    case .tuple(let type): "tuple \(names.name(of: type))"
+    case .branches(let first, let second):
+      "branches \(names.name(of: first)) \(names.name(of: second))"
+    case .optional(let type): "optional \(names.name(of: type))"
+    case .identified(let type, let id): "identified \(names.name(of: type)) \(names.name(of: id))"
+    case .rows(let type): "rows \(names.name(of: type))"
+    case .shape(let type): "shape \(names.name(of: type))"
+    case .modified: "modified"
+    }
+  }
+
+  private func description(of edge: CatalogueEntry.Edge, arguments: [String]) -> String {
+    func argument(_ index: Int) -> String {
+      arguments.indices.contains(index) ? arguments[index] : "no argument \(index)"
+    }
+    return switch edge {
+    case .content(let index): "content \(argument(index))"
+    case .list(let index): "list \(argument(index))"
+    case .role(let role, let index): "role \(role) \(argument(index))"
+    case .style(let role, let index): "style \(role) \(argument(index))"
+    case .tuple(let index): "tuple \(argument(index))"
+    case .branches(let first, let second): "branches \(argument(first)) \(argument(second))"
+    case .optional(let index): "optional \(argument(index))"
+    case .identified(let content, let id): "identified \(argument(content)) \(argument(id))"
+    case .rows(let index): "rows \(argument(index))"
+    case .shape(let index): "shape \(argument(index))"
+    }
+  }
+}
