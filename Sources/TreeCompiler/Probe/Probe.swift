@@ -46,9 +46,9 @@ struct Probe {
 
   /// Lets the process run the example.
   ///
-  /// - Parameter messages: What knows the names of the user's files.
+  /// - Parameter files: The user's files.
   /// - Throws: ``CompilerError/exampleFailed(_:)`` where there is no report.
-  func run(messages: DiagnosticParser) throws(CompilerError) -> Run {
+  func run(files: KnownFiles) throws(CompilerError) -> Run {
     let outcome = try options.measure("run", command) { () throws(CompilerError) in
       process.send(Array("go\n".utf8))
       return try process.wait(timeout: options.timeout)
@@ -59,7 +59,7 @@ struct Probe {
     }
     throw .exampleFailed(
       ProbeFailure(outcome: outcome, stream: stream, timeout: options.timeout)
-        .diagnostic(messages))
+        .diagnostic(files))
   }
 }
 
