@@ -19,7 +19,7 @@ package func compile(
 
     let names = SourceFile.compilerNames(of: files)
     let summaries = try options.measure("read") { () throws(CompilerError) in
-      try SourceReader(options.installation).summaries(of: files, names: names)
+      try ReaderLibrary(options.installation).summaries(of: files, names: names)
     }
     var sources: [String] = []
     var known: [KnownFiles.File] = []

@@ -41,7 +41,7 @@ struct Probe {
       capturing: [
         .init(1, limit: Probe.outputLimit), .init(2, limit: Probe.outputLimit),
         .init(Probe.reportDescriptor),
-      ], hasInput: true)
+      ], hasInput: true, marker: "HOME=\(folder)")
   }
 
   /// Lets the process run the example.

@@ -4,7 +4,7 @@ import ViewTree
 
 /// Reads source files by libTreeReader.so, which brings SwiftParser along: it is loaded here, when
 /// something has to be compiled, and at no other time.
-struct SourceReader {
+struct ReaderLibrary {
   private typealias Summary =
     @convention(c) (
       UnsafePointer<UInt8>?, Int, UnsafePointer<CChar>
