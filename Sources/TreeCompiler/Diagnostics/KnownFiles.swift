@@ -53,7 +53,9 @@ struct KnownFiles: Sendable {
       location.line <= file.lines.count, location.column >= 1
     else { return nil }
     let line = file.lines[location.line - 1]
-    guard location.column - 1 <= line.utf8.count, line.utf8.count < 1000 else { return nil }
+    guard line.contains(where: { !$0.isWhitespace }), line.utf8.count < 1000,
+      location.column - 1 <= line.utf8.count
+    else { return nil }
     let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
     return line + "\n" + String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
   }

@@ -32,10 +32,12 @@ struct ProbeFailure {
         return "crashed (\(SignalName.of(signal))): endless recursion, or a bad memory access"
       }
       return "crashed (\(SignalName.of(signal)))"
+    case .exited(0) where stream.isEmpty:
+      return "ended the program (exit code 0) before it could be looked at"
+    case .exited(0):
+      return "gave a report that cannot be read"
     case .exited(let code):
-      return stream.report == nil && code == 0
-        ? "ended the program (exit code 0) before it could be looked at"
-        : "ended the program with exit code \(code)"
+      return "ended the program with exit code \(code)"
     }
   }
 

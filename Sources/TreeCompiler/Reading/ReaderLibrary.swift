@@ -46,20 +46,23 @@ struct ReaderLibrary {
 
     var summaries: [SourceSummary] = []
     for (file, name) in zip(files, names) {
-      let json = file.contents.withUnsafeBufferPointer {
-        summary($0.baseAddress, $0.count, name)
-      }
-      guard let json else {
-        throw .toolFailed(name: "the source reader", reason: "no answer for '\(file.path)'")
-      }
-      defer { free(json) }
-      let data = Data(bytes: json, count: strlen(json))
-      do {
-        summaries.append(try JSONDecoder().decode(SourceSummary.self, from: data))
-      } catch {
-        throw .toolFailed(name: "the source reader", reason: "\(error)")
-      }
+      summaries.append(try summary(of: file.contents, name: name))
     }
     return summaries
+  }
+
+  /// Returns what bytes declare, even if they are no text.
+  func summary(of contents: [UInt8], name: String) throws(CompilerError) -> SourceSummary {
+    let json = contents.withUnsafeBufferPointer { summary($0.baseAddress, $0.count, name) }
+    guard let json else {
+      throw .toolFailed(name: "the source reader", reason: "no answer for '\(name)'")
+    }
+    defer { free(json) }
+    let data = Data(bytes: json, count: strlen(json))
+    do {
+      return try JSONDecoder().decode(SourceSummary.self, from: data)
+    } catch {
+      throw .toolFailed(name: "the source reader", reason: "\(error)")
+    }
   }
 }
