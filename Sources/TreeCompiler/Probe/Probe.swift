@@ -26,6 +26,7 @@ struct Probe {
   ///   - example: Where the compiled example will be.
   ///   - folder: The example's home, working folder and folder for temporary files.
   ///   - options: The limits and the request.
+  /// - Throws: ``CompilerError`` where it cannot be started.
   init(example: String, folder: String, options: CompilerOptions) throws(CompilerError) {
     let seconds = max(1, options.timeout.components.seconds + 1)
     command = Command(
@@ -47,6 +48,7 @@ struct Probe {
   /// Lets the process run the example.
   ///
   /// - Parameter files: The user's files.
+  /// - Returns: The report, and what the example wrote.
   /// - Throws: ``CompilerError/exampleFailed(_:)`` where there is no report.
   func run(files: KnownFiles) throws(CompilerError) -> Run {
     let outcome = try options.measure("run", command) { () throws(CompilerError) in

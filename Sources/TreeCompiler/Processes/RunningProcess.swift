@@ -91,6 +91,8 @@ extension RunningProcess {
   /// Waits until the program ends, and ends everything that it left behind in its process group.
   ///
   /// - Parameter timeout: How long it may run from now on.
+  /// - Returns: How it ended and what it wrote.
+  /// - Throws: ``CompilerError/interrupted(_:)`` where a signal asked us to stop.
   func wait(timeout: Duration) throws(CompilerError) -> ProcessOutcome {
     let deadline = ContinuousClock.now + timeout
     var ending: ProcessOutcome.Ending?

@@ -33,6 +33,8 @@ struct ReaderLibrary {
   /// - Parameters:
   ///   - files: The files.
   ///   - names: The names by which the compiler shall call them.
+  /// - Returns: A summary of each.
+  /// - Throws: ``CompilerError/invalidSource(_:)`` where a file is no text.
   func summaries(
     of files: [SourceFile], names: [String]
   ) throws(CompilerError) -> [SourceSummary] {

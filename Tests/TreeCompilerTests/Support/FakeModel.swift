@@ -9,7 +9,7 @@ struct FakeModel {
   static let shared = Result { try FakeModel() }
 
   private init() throws {
-    let folder = NSTemporaryDirectory() + "treeviz-tests-\(getpid())"
+    let folder = BuildFolder.path + "/TreeCompilerTests.model"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let source = folder + "/model.c"
     try FakeModel.source.write(toFile: source, atomically: true, encoding: .utf8)
