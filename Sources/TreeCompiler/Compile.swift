@@ -19,17 +19,22 @@ package func compile(
 
     let names = SourceFile.compilerNames(of: files)
     let summaries = try options.measure("read") { () throws(CompilerError) in
-      try SourceReader(options.installation).summaries(of: files, names: names)
+      try ReaderLibrary(options.installation).summaries(of: files, names: names)
     }
     var sources: [String] = []
+    var known: [KnownFiles.File] = []
     for (index, summary) in summaries.enumerated() {
-      sources.append(try folder.write(summary.compiledSource, to: "\(index).swift"))
+      let copy = try folder.write(summary.compiledSource, to: "\(index).swift")
+      sources.append(copy)
+      known.append(
+        KnownFiles.File(
+          files[index], name: names[index], copy: copy, source: summary.compiledSource))
     }
-    let messages = DiagnosticParser(files: zip(files, names).map { ($0.path, $1) })
+    let messages = DiagnosticParser(files: KnownFiles(known))
     let compilation = Compilation(
       toolchain: toolchain, folder: folder.path, sources: sources, options: options)
     let warnings = try compilation.run(messages: messages)
-    let run = try probe.run(messages: messages)
+    let run = try probe.run(files: messages.files)
     return CompiledExample(
       report: run.report, summaries: summaries, diagnostics: warnings, output: run.output)
   }

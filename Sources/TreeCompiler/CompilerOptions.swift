@@ -45,10 +45,10 @@ extension CompilerOptions {
   ) throws(CompilerError) -> Result {
     guard let onStage else { return try body() }
     let start = ContinuousClock.now
-    let result = try body()
-    onStage(
-      Stage(
-        name: name, duration: ContinuousClock.now - start, command: command?.description))
-    return result
+    defer {
+      let duration = ContinuousClock.now - start
+      onStage(Stage(name: name, duration: duration, command: command?.description))
+    }
+    return try body()
   }
 }

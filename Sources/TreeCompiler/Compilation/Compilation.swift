@@ -105,7 +105,9 @@ extension Compilation {
     var arguments = ["-shared", "--build-id=none", "-o", library]
     arguments += [toolchain.runtimeObject, object]
     let extra = AutolinkEntries(of: object).libraries.subtracting(Compilation.loadedLibraries)
-    arguments += ["-L", toolchain.libraries] + extra.sorted()
+    if !extra.isEmpty {
+      arguments += ["-L", toolchain.libraries, "-rpath", toolchain.libraries] + extra.sorted()
+    }
     return Command(toolchain.linker, arguments)
   }
 

@@ -17,9 +17,16 @@ enum MessageText {
       .replacing("'\(SourceSummary.snippetTypeName)'", with: "the snippet")
   }
 
-  /// Returns a Boolean value indicating whether a note explains a thing of ours, not the user's.
+  /// Returns a Boolean value indicating whether a note without a place says nothing without one.
   static func isInternal(_ note: String) -> Bool {
-    note == "'buildExpression' has been explicitly marked unavailable here"
+    note.hasSuffix(" here")
+  }
+
+  /// Returns a Boolean value indicating whether a message is about what we would have moved into a
+  /// view if the file could be read.
+  static func isAboutBareExpression(_ message: String) -> Bool {
+    message.hasSuffix("s are not allowed at the top level")
+      || message.hasSuffix(" is unused [#no-usage]")
   }
 
   private static let unavailable = "'buildExpression' is unavailable: "

@@ -9,13 +9,19 @@ enum FileContents {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
-    return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-      while count < buffer.count {
-        let step = read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-        if step < 0, errno == EINTR { continue }
-        if step <= 0 { return }
-        count += step
+    // Files of /proc say that they are empty.
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 4096)
+    var filled = 0
+    while true {
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        read(descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
       }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      filled += count
+      if filled == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
     }
+    return Array(bytes.prefix(filled))
   }
 }

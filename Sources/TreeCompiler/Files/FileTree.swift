@@ -18,7 +18,8 @@ enum FileTree {
     }
   }
 
-  private static func entries(of folder: String) -> [String] {
+  /// Returns the names of what is in a folder, `.` and `..` aside.
+  static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []

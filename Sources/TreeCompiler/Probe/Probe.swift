@@ -26,6 +26,7 @@ struct Probe {
   ///   - example: Where the compiled example will be.
   ///   - folder: The example's home, working folder and folder for temporary files.
   ///   - options: The limits and the request.
+  /// - Throws: ``CompilerError`` where it cannot be started.
   init(example: String, folder: String, options: CompilerOptions) throws(CompilerError) {
     let seconds = max(1, options.timeout.components.seconds + 1)
     command = Command(
@@ -41,14 +42,15 @@ struct Probe {
       capturing: [
         .init(1, limit: Probe.outputLimit), .init(2, limit: Probe.outputLimit),
         .init(Probe.reportDescriptor),
-      ], hasInput: true)
+      ], hasInput: true, marker: "HOME=\(folder)")
   }
 
   /// Lets the process run the example.
   ///
-  /// - Parameter messages: What knows the names of the user's files.
+  /// - Parameter files: The user's files.
+  /// - Returns: The report, and what the example wrote.
   /// - Throws: ``CompilerError/exampleFailed(_:)`` where there is no report.
-  func run(messages: DiagnosticParser) throws(CompilerError) -> Run {
+  func run(files: KnownFiles) throws(CompilerError) -> Run {
     let outcome = try options.measure("run", command) { () throws(CompilerError) in
       process.send(Array("go\n".utf8))
       return try process.wait(timeout: options.timeout)
@@ -59,7 +61,7 @@ struct Probe {
     }
     throw .exampleFailed(
       ProbeFailure(outcome: outcome, stream: stream, timeout: options.timeout)
-        .diagnostic(messages))
+        .diagnostic(files))
   }
 }
 

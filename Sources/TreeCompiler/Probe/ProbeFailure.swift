@@ -8,14 +8,15 @@ struct ProbeFailure {
   let timeout: Duration
 
   /// Returns what is to be said of it, at the place in the user's source that the program named.
-  func diagnostic(_ messages: DiagnosticParser) -> Diagnostic {
+  func diagnostic(_ files: KnownFiles) -> Diagnostic {
     let last = lastErrorLine
     let trap = TrapMessage(last)
     var notes: [Diagnostic] = []
     if trap == nil, !last.isEmpty { notes.append(Diagnostic(.note, "it last wrote: \(last)")) }
     let subject = stream.subject.map { "'\($0)'" } ?? "the example"
     return Diagnostic(
-      .error, "\(subject) \(reason(trap))", at: trap.flatMap(messages.location), notes: notes)
+      .error, "\(subject) \(reason(trap))",
+      at: trap.flatMap { files.location(ofFileID: $0.file, line: $0.line) }, notes: notes)
   }
 
   private func reason(_ trap: TrapMessage?) -> String {
@@ -31,10 +32,12 @@ struct ProbeFailure {
         return "crashed (\(SignalName.of(signal))): endless recursion, or a bad memory access"
       }
       return "crashed (\(SignalName.of(signal)))"
+    case .exited(0) where stream.isEmpty:
+      return "ended the program (exit code 0) before it could be looked at"
+    case .exited(0):
+      return "gave a report that cannot be read"
     case .exited(let code):
-      return stream.report == nil && code == 0
-        ? "ended the program (exit code 0) before it could be looked at"
-        : "ended the program with exit code \(code)"
+      return "ended the program with exit code \(code)"
     }
   }
 
@@ -72,12 +75,5 @@ struct TrapMessage {
 extension String {
   fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
     hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
-  }
-}
-
-extension DiagnosticParser {
-  /// Returns the place of a trap, if it is in a file of the user.
-  func location(of trap: TrapMessage) -> Diagnostic.Location? {
-    location(ofFileID: trap.file, line: trap.line)
   }
 }

@@ -12,6 +12,9 @@ struct ReportStream {
   /// What the probe was at when it last said so.
   let subject: String?
 
+  /// A Boolean value indicating whether nothing of a report arrived.
+  let isEmpty: Bool
+
   init(_ bytes: [UInt8]) {
     var rest = bytes[...]
     var subject: String?
@@ -21,6 +24,7 @@ struct ReportStream {
       rest = rest.dropFirst(line.count + 1)
     }
     self.subject = subject
+    isEmpty = rest.isEmpty
     let report = try? JSONDecoder().decode(ProbeReport.self, from: Data(rest))
     self.report = report?.version == ProbeReport.currentVersion ? report : nil
   }

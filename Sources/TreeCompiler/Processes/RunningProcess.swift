@@ -10,6 +10,9 @@ final class RunningProcess {
   private var input: Int32?
   private var isReaped = false
 
+  /// A variable, as `NAME=VALUE`, that only this program and what it starts have.
+  private let marker: String?
+
   /// A descriptor of the program whose bytes are kept.
   struct Capture {
     var descriptor: Int32
@@ -29,8 +32,18 @@ final class RunningProcess {
     var isOpen = true
   }
 
-  /// Starts a program. Its standard input is empty, or what ``send(_:)`` sends.
-  init(_ command: Command, capturing: [Capture], hasInput: Bool = false) throws(CompilerError) {
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - command: The program.
+  ///   - capturing: The descriptors whose bytes are kept.
+  ///   - hasInput: Whether ``send(_:)`` sends its standard input, which is empty otherwise.
+  ///   - marker: A variable, as `NAME=VALUE`, by which what it leaves behind is found.
+  /// - Throws: ``CompilerError`` where it cannot be started.
+  init(
+    _ command: Command, capturing: [Capture], hasInput: Bool = false, marker: String? = nil
+  ) throws(CompilerError) {
+    self.marker = marker
     var spawn = Spawn()
     let group: pid_t
     do throws(CompilerError) {
@@ -78,6 +91,8 @@ extension RunningProcess {
   /// Waits until the program ends, and ends everything that it left behind in its process group.
   ///
   /// - Parameter timeout: How long it may run from now on.
+  /// - Returns: How it ended and what it wrote.
+  /// - Throws: ``CompilerError/interrupted(_:)`` where a signal asked us to stop.
   func wait(timeout: Duration) throws(CompilerError) -> ProcessOutcome {
     let deadline = ContinuousClock.now + timeout
     var ending: ProcessOutcome.Ending?
@@ -156,19 +171,17 @@ extension RunningProcess {
     }
   }
 
-  /// Reads what is still in the pipes. Who moved to another process group may hold them open, so
-  /// nothing is waited for.
+  /// Reads what is still in the pipes, which close when the last process that holds them is gone.
   private func drain() {
+    let deadline = ContinuousClock.now + .milliseconds(200)
+    while captures.contains(where: \.isOpen), ContinuousClock.now < deadline {
+      readOnce(timeout: .milliseconds(20))
+    }
+    guard captures.contains(where: \.isOpen) else { return }
+    // Someone left the process group, and lives on with our pipes.
+    if let marker { Strays.kill(withVariable: marker) }
     for index in captures.indices where captures[index].isOpen {
-      _ = fcntl(captures[index].reading, F_SETFL, O_NONBLOCK)
-      var reads = 0
-      while captures[index].isOpen, reads < 64 {
-        errno = 0
-        read(index)
-        if errno == EAGAIN { break }
-        reads += 1
-      }
-      if captures[index].isOpen { close(captures[index].reading) }
+      close(captures[index].reading)
       captures[index].isOpen = false
     }
   }

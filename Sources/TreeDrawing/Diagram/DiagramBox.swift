@@ -27,7 +27,6 @@ package struct DiagramBox: Sendable, Hashable {
     let label = TextCleaning.oneLine(node.label)
     let type = TextCleaning.oneLine(type)
     let title = options.showsTypes && !type.isEmpty ? type : label
-    let path = TextCleaning.oneLine(path)
 
     var lines = [Line(Elision.middle(title, limit: options.lineLimit), .label)]
     if options.showsPaths, !path.isEmpty {

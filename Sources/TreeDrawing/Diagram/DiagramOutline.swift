@@ -30,7 +30,7 @@ enum DiagramOutline {
       indents.append(indent)
       line += labels[index]
       if let role = tree.nodes[index].role { line += "  (\(TextCleaning.oneLine(role)))" }
-      if !paths[index].isEmpty { line += "  " + TextCleaning.oneLine(paths[index]) }
+      if !paths[index].isEmpty { line += "  " + paths[index] }
       guard text.utf8.count + line.utf8.count < limit else {
         return text + "… and \(tree.nodes.count - index) more\n"
       }

@@ -3,10 +3,10 @@ import ViewTree
 /// The identity paths of a tree's nodes, none of them longer than a figure can use.
 ///
 /// A path grows with the depth, so that all paths of a deep tree together grow with its square.
-/// Beyond the limit the head gives way: `….0.ifBranch.1`.
+/// Beyond the limit the head gives way: `….0.ifBranch.1`. The texts are cleaned.
 enum IdentityPaths {
   /// The longest path that is kept whole, in UTF-8 code units.
-  static let limit = 400
+  static let limit = 240
 
   static func elided(of tree: ViewTree) -> [String] {
     var paths: [String] = []
@@ -16,7 +16,7 @@ enum IdentityPaths {
       var path = parent < 0 ? "" : paths[parent]
       for component in node.components {
         if !path.isEmpty { path += "." }
-        path += component.description
+        path += TextCleaning.oneLine(component.description)
       }
       paths.append(path.utf8.count > limit ? shortened(path) : path)
     }

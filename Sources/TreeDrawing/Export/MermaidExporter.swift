@@ -29,13 +29,23 @@ struct MermaidExporter: Exporter {
   /// to Mermaid or to Markdown and becomes an entity.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "?": escaped.unicodeScalars.append(scalar)
-      case _ where scalar.isASCII: escaped += "#\(scalar.value);"
-      default: escaped.unicodeScalars.append(scalar)
-      }
+    var start = text.startIndex
+    for index in text.utf8.indices where !isPlain(text.utf8[index]) {
+      escaped += text[start..<index]
+      escaped += "#\(text.utf8[index]);"
+      start = text.utf8.index(after: index)
     }
+    escaped += text[start...]
     return escaped
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "."),
+      UInt8(ascii: ","), UInt8(ascii: "?"), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -7,7 +7,7 @@ struct SVGExporter: Exporter {
     let layout = DiagramLayout(of: diagram, theme: theme)
     let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
     let svg = try GraphvizLibrary.withContext(.plain) { context throws(DrawingError) in
-      let graph = try drawing.makeGraph()
+      let graph = try drawing.makeGraph(drawsBoxes: false)
       return try graph.draw(as: "svg", in: context)
     }
     let drawn = DrawnFigure(svg: svg, count: diagram.boxes.count, width: layout.width)

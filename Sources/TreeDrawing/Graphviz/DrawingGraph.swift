@@ -16,11 +16,19 @@ struct DrawingGraph {
     metrics = TextMetrics(theme: theme)
   }
 
-  /// Returns the graph.
+  /// Returns the graph; only texts and lines where someone else draws the boxes.
   ///
-  /// - Parameter resolution: the pixels of an inch where the format has pixels.
-  func makeGraph(resolution: Int = 72) throws(DrawingError) -> GraphvizGraph {
+  /// - Parameters:
+  ///   - resolution: the pixels of an inch where the format has pixels.
+  ///   - drawsBoxes: whether boxes have an outline and a ground.
+  /// - Returns: the graph, with a position at everything.
+  /// - Throws: ``DrawingError`` where graphviz opens no graph.
+  func makeGraph(
+    resolution: Int = 72, drawsBoxes: Bool = true
+  ) throws(DrawingError) -> GraphvizGraph {
     let graph = try GraphvizGraph(name: "treeviz")
+    // A PDF has a margin of half an inch otherwise.
+    graph.declare("margin", of: .graph, "0")
     graph.declare("pad", of: .graph, "0")
     graph.declare("dpi", of: .graph, "\(resolution)")
     graph.declare("bgcolor", of: .graph, theme.light.ground)
@@ -28,7 +36,8 @@ struct DrawingGraph {
     graph.declare("color", of: .edge, theme.light.line)
     let linePosition = graph.declare("pos", of: .edge, "")
 
-    let attributes = NodeAttributes(graph: graph, theme: theme)
+    let attributes = NodeAttributes(
+      graph: graph, theme: theme, shape: drawsBoxes ? "box" : "none")
     addCorners(to: graph, attributes)
     var nodes: [GraphvizGraph.Node] = []
     nodes.reserveCapacity(diagram.boxes.count)
@@ -144,14 +153,14 @@ private struct NodeAttributes {
   let textSize: GraphvizGraph.Attribute
   private let palette: Palette
 
-  init(graph: borrowing GraphvizGraph, theme: Theme) {
+  init(graph: borrowing GraphvizGraph, theme: Theme, shape name: String) {
     let colors = theme.light[.static]
     palette = theme.light
     position = graph.declare("pos", of: .node, "")
     width = graph.declare("width", of: .node, "0.1")
     height = graph.declare("height", of: .node, "\(Double(theme.spacing.boxHeight) / 72)")
     label = graph.declare("label", of: .node, "")
-    shape = graph.declare("shape", of: .node, "box")
+    shape = graph.declare("shape", of: .node, name)
     style = graph.declare("style", of: .node, "rounded,filled")
     fill = graph.declare("fillcolor", of: .node, colors.fill)
     stroke = graph.declare("color", of: .node, colors.stroke)

@@ -78,7 +78,8 @@ extension GraphvizGraph {
 
 extension GraphvizGraph {
   /// Draws the graph with the positions that its objects have.
-  func draw(as format: String, in context: GraphvizLibrary.Context) throws(DrawingError) -> [UInt8] {
+  func draw(as format: String, in context: GraphvizLibrary.Context) throws(DrawingError) -> [UInt8]
+  {
     guard gvLayout(context.pointer, graph, "nop2") == 0 else {
       throw .graphviz(task: "place the figure", messages: GraphvizMessages.take())
     }

@@ -21,7 +21,7 @@ package struct DiagramLayout: Sendable, Hashable {
     let roleWidths = diagram.boxes.map { $0.role.map(metrics.roleWidth) ?? 0 }
     let tree = TidyTree(
       parents: diagram.parents, widths: zip(widths, roleWidths).map(max),
-      siblingGap: spacing.siblings, cousinGap: spacing.cousins)
+      siblingGap: spacing.siblings, cousinGap: spacing.cousins, upright: spacing.upright)
     let heights = diagram.boxes.map(metrics.height(of:))
     let rows = Rows(diagram: diagram, heights: heights, centers: tree.centers, spacing: spacing)
 
@@ -43,7 +43,7 @@ package struct DiagramLayout: Sendable, Hashable {
           ? nil
           : Frame(
             x: center - width / 2, y: top - spacing.roleHeight, width: width,
-            height: spacing.roleHeight))
+            height: spacing.roleHeight - 1))
     }
     self.frames = frames
     self.roleFrames = roleFrames

@@ -12,6 +12,7 @@ struct TidyTree {
   private let halves: [Int]
   private let siblingGap: Int
   private let cousinGap: Int
+  private let upright: Int
 
   private var firstChild: [Int]
   private var lastChild: [Int]
@@ -25,6 +26,16 @@ struct TidyTree {
   private var shift: [Double]
   private var change: [Double]
 
+  /// The threads that were laid while the children of one node were placed.
+  private var threads: [Thread] = []
+
+  /// A thread from the end of a contour into another subtree, and the children that both are of.
+  private struct Thread {
+    let origin: Int
+    let owner: Int
+    let target: Int
+  }
+
   /// Places the nodes of a tree.
   ///
   /// - Parameters:
@@ -32,11 +43,14 @@ struct TidyTree {
   ///   - widths: for each node the width of its place, an even number.
   ///   - siblingGap: what lies between siblings at least.
   ///   - cousinGap: what lies between neighbours of different parents at least.
-  init(parents: [Int], widths: [Int], siblingGap: Int, cousinGap: Int) {
+  ///   - upright: how far the middle one of an odd number of children may be off its parent's axis
+  ///     to be brought onto it.
+  init(parents: [Int], widths: [Int], siblingGap: Int, cousinGap: Int, upright: Int = 0) {
     let count = parents.count
     self.parents = parents
     self.siblingGap = siblingGap
     self.cousinGap = cousinGap
+    self.upright = upright
     halves = widths.map { $0 / 2 }
     centers = Array(repeating: 0, count: count)
     firstChild = Array(repeating: -1, count: count)
@@ -73,7 +87,9 @@ struct TidyTree {
   /// Sets the subtrees of a node's children beside each other; each one is already complete.
   private mutating func placeChildren(of node: Int) {
     var defaultAncestor = firstChild[node]
-    for child in children(of: node) {
+    let children = children(of: node)
+    threads.removeAll(keepingCapacity: true)
+    for child in children {
       let center =
         firstChild[child] < 0
         ? 0 : (preliminary[firstChild[child]] + preliminary[lastChild[child]]) >> 1
@@ -83,6 +99,29 @@ struct TidyTree {
       if left >= 0 { apportion(child, left, &defaultAncestor) }
     }
     executeShifts(of: node)
+    straighten(children)
+  }
+
+  /// Brings the middle child under its parent where it is off by so little that it looks like a
+  /// mistake: the gaps of one side grow, each by the same.
+  private mutating func straighten(_ children: [Int]) {
+    guard children.count >= 3, children.count % 2 == 1, let first = children.first,
+      let last = children.last
+    else { return }
+    let middle = children.count / 2
+    let excess = 2 * preliminary[children[middle]] - preliminary[first] - preliminary[last]
+    guard excess != 0, abs(excess) <= 2 * upright else { return }
+    let gaps = excess > 0 ? (middle + 1)..<children.count : 1..<(middle + 1)
+    var moves = Array(repeating: 0, count: children.count)
+    for position in children.indices where position >= gaps.lowerBound {
+      let passed = min(position + 1, gaps.upperBound) - gaps.lowerBound
+      moves[position] = abs(excess) * passed / gaps.count
+      preliminary[children[position]] += moves[position]
+      modifier[children[position]] += moves[position]
+    }
+    for thread in threads {
+      modifier[thread.origin] += moves[order[thread.target]] - moves[order[thread.owner]]
+    }
   }
 
   private mutating func apportion(_ node: Int, _ left: Int, _ defaultAncestor: inout Int) {
@@ -119,10 +158,14 @@ struct TidyTree {
       outerRightSum += modifier[outerRight]
     }
     if nextRight(innerLeft) >= 0, nextRight(outerRight) < 0 {
+      let owner = ancestor[innerLeft]
+      let target = parents[owner] == parents[node] ? owner : defaultAncestor
+      threads.append(Thread(origin: outerRight, owner: node, target: target))
       thread[outerRight] = nextRight(innerLeft)
       modifier[outerRight] += innerLeftSum - outerRightSum
     }
     if nextLeft(innerRight) >= 0, nextLeft(outerLeft) < 0 {
+      threads.append(Thread(origin: outerLeft, owner: defaultAncestor, target: node))
       thread[outerLeft] = nextLeft(innerRight)
       modifier[outerLeft] += innerRightSum - outerLeftSum
       defaultAncestor = node

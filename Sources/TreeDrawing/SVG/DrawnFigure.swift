@@ -114,7 +114,8 @@ extension DrawnFigure {
     return Hundredths(parsing: &bytes).map { $0.value / 100 }
   }
 
-  private static func number(of attribute: StaticString, in line: ArraySlice<UInt8>) -> Hundredths? {
+  private static func number(of attribute: StaticString, in line: ArraySlice<UInt8>) -> Hundredths?
+  {
     guard var value = value(of: attribute, in: line) else { return nil }
     return Hundredths(parsing: &value)
   }

@@ -77,6 +77,9 @@ extension Theme {
     package var mostLevels = 64
     /// The height of a role's name above its box.
     package var roleHeight = 15
+    /// How far a line may stray from the upright before it looks meant: a middle child that is off
+    /// its parent's axis by less is brought under it.
+    package var upright = 12
 
     package init() {}
   }

@@ -4,7 +4,7 @@ import ViewTree
 
 /// Reads source files by libTreeReader.so, which brings SwiftParser along: it is loaded here, when
 /// something has to be compiled, and at no other time.
-struct SourceReader {
+struct ReaderLibrary {
   private typealias Summary =
     @convention(c) (
       UnsafePointer<UInt8>?, Int, UnsafePointer<CChar>
@@ -33,6 +33,8 @@ struct SourceReader {
   /// - Parameters:
   ///   - files: The files.
   ///   - names: The names by which the compiler shall call them.
+  /// - Returns: A summary of each.
+  /// - Throws: ``CompilerError/invalidSource(_:)`` where a file is no text.
   func summaries(
     of files: [SourceFile], names: [String]
   ) throws(CompilerError) -> [SourceSummary] {
@@ -46,20 +48,23 @@ struct SourceReader {
 
     var summaries: [SourceSummary] = []
     for (file, name) in zip(files, names) {
-      let json = file.contents.withUnsafeBufferPointer {
-        summary($0.baseAddress, $0.count, name)
-      }
-      guard let json else {
-        throw .toolFailed(name: "the source reader", reason: "no answer for '\(file.path)'")
-      }
-      defer { free(json) }
-      let data = Data(bytes: json, count: strlen(json))
-      do {
-        summaries.append(try JSONDecoder().decode(SourceSummary.self, from: data))
-      } catch {
-        throw .toolFailed(name: "the source reader", reason: "\(error)")
-      }
+      summaries.append(try summary(of: file.contents, name: name))
     }
     return summaries
+  }
+
+  /// Returns what bytes declare, even if they are no text.
+  func summary(of contents: [UInt8], name: String) throws(CompilerError) -> SourceSummary {
+    let json = contents.withUnsafeBufferPointer { summary($0.baseAddress, $0.count, name) }
+    guard let json else {
+      throw .toolFailed(name: "the source reader", reason: "no answer for '\(name)'")
+    }
+    defer { free(json) }
+    let data = Data(bytes: json, count: strlen(json))
+    do {
+      return try JSONDecoder().decode(SourceSummary.self, from: data)
+    } catch {
+      throw .toolFailed(name: "the source reader", reason: "\(error)")
+    }
   }
 }

@@ -1,0 +1,85 @@
+import ViewTree
+
+/// The user's files under the names by which the compiler and the running example know them.
+struct KnownFiles: Sendable {
+  /// A file of the user and the copy of it that is compiled.
+  struct File: Sendable {
+    /// The path as the user typed it.
+    var path: String
+
+    /// The name that stands in the copy's `#sourceLocation`.
+    var name: String
+
+    /// The path of the copy.
+    var copy = ""
+
+    /// How many lines of the copy stand above the user's first.
+    var linesAbove = 0
+
+    /// The lines of the user's file.
+    var lines: [String] = []
+  }
+
+  /// The files, the one with the longest name first: one name may start with another.
+  private let files: [File]
+
+  init(_ files: [File]) {
+    self.files = files.sorted { $0.name.utf8.count > $1.name.utf8.count }
+  }
+
+  /// Returns the user's path and the rest of a line that starts with the name of a file and a colon.
+  func split(_ line: Substring) -> (path: String, rest: Substring)? {
+    for file in files where line.hasPrefix(file.name + ":") {
+      return (file.path, line.dropFirst(file.name.count))
+    }
+    return nil
+  }
+
+  /// Returns the user's place of a place in a copy: the compiler names the copy itself where the
+  /// text ends.
+  func location(inCopy copy: Substring, line: Int, column: Int) -> Diagnostic.Location? {
+    guard let file = files.first(where: { $0.copy == copy }) else { return nil }
+    let line = line - file.linesAbove
+    guard line >= 1, line <= file.lines.count else { return Diagnostic.Location(path: file.path) }
+    return Diagnostic.Location(path: file.path, line: line, column: column)
+  }
+
+  /// Returns the source line of a place and a line with a caret below it, or nil.
+  ///
+  ///     Text("b").bar()
+  ///               ^
+  func excerpt(at location: Diagnostic.Location) -> String? {
+    guard let file = files.first(where: { $0.path == location.path }), location.line >= 1,
+      location.line <= file.lines.count, location.column >= 1
+    else { return nil }
+    let line = file.lines[location.line - 1]
+    guard line.contains(where: { !$0.isWhitespace }), line.utf8.count < 1000,
+      location.column - 1 <= line.utf8.count
+    else { return nil }
+    let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
+    return line + "\n" + String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
+  }
+
+  /// Returns the place that `#fileID` and `#line` name, if it is in one file of the user's.
+  func location(ofFileID id: String, line: Int) -> Diagnostic.Location? {
+    let candidates = files.filter {
+      id == "\(Compilation.moduleName)/\($0.name.lastPathComponent)"
+    }
+    guard candidates.count == 1, let path = candidates.first?.path else { return nil }
+    return Diagnostic.Location(path: path, line: line)
+  }
+}
+
+extension KnownFiles.File {
+  /// Creates a file from what was read of it.
+  init(_ file: SourceFile, name: String, copy: String, source: String) {
+    let copied = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let directive = copied.firstIndex { $0.starts(with: "#sourceLocation".utf8) } ?? 0
+    let hasMark = file.contents.starts(with: [0xEF, 0xBB, 0xBF])
+    let lines = String(decoding: file.contents.dropFirst(hasMark ? 3 : 0), as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    self.init(
+      path: file.path, name: name, copy: copy, linesAbove: directive + 1,
+      lines: lines.map(String.init))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import TreeCompiler
+import ViewTree
+
+@Suite(.serialized) struct CompileTests {
+  @Test func findsViewsSnippetsAndPreviews() throws {
+    let example = try compile(
+      [
+        SourceFile(
+          """
+          struct Row: View { var body: some View { Text("a").padding() } }
+          #Preview("One") {
+            @Previewable @State var n = 1
+            return Text("\\(n)")
+          }
+          Row()
+          Text("b")
+          """)
+      ], options: .built())
+    let roots = example.report.roots.map { "\($0.kind) \($0.title ?? "") \($0.line ?? 0)" }
+    #expect(roots.contains("view  0"))
+    #expect(roots.contains("snippet  0"))
+    #expect(roots.contains("preview One 2"))
+    #expect(
+      example.report.bodies["Main.Row"]
+        == "SwiftUI.ModifiedContent<SwiftUI.Text, SwiftUI._PaddingLayout>")
+    #expect(example.summaries.map(\.declarations.count) == [3])
+  }
+
+  @Test func compilesFilesAsOneModule() throws {
+    let files = [
+      SourceFile("a/same.swift", "struct A: View { var body: some View { B() } }\nA()"),
+      SourceFile("b/same.swift", "struct B: View { var body: some View { Text(\"\") } }\nB()"),
+    ]
+    let example = try compile(files, options: .built())
+    #expect(example.report.roots.count { $0.kind == .snippet } == 2)
+    #expect(example.report.bodies["Main.A"] == "Main.B")
+  }
+
+  @Test func usesMacrosAndLibrariesOfTheToolchain() throws {
+    let example = try compile(
+      [
+        SourceFile(
+          """
+          import RegexBuilder
+          import SwiftUI
+          @Observable final class Model { var word = Regex { "a" } }
+          extension EnvironmentValues { @Entry var theme: String? }
+          struct Row: View { var body: some View { Text("") } }
+          """)
+      ], options: .built())
+    #expect(example.report.roots.map(\.name) == ["Row"])
+  }
+
+  @Test(arguments: ["list.swift", "my \"odd\" \\ list.swift", "-x.swift", "ünïcode 🙂.swift"])
+  func namesTheUsersPlaces(_ path: String) {
+    let text = MarkedText(
+      "import SwiftUI\r\nstruct A: View { var body: some View { Text(\"é\").1️⃣one() } }\r\n"
+        + "Text(\"é\"); Text(\"\").2️⃣two()\r\n#Preview {\r\n  Text(\"\").3️⃣three()\r\n}\r\n")
+    let error = #expect(throws: CompilerError.self) {
+      try compile([SourceFile(path, text.text)], options: .built())
+    }
+    let places = error?.diagnostics.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" }
+    #expect(places?.sorted() == text.places.values.sorted())
+    #expect(error?.diagnostics.allSatisfy { $0.location?.path == path } == true)
+  }
+
+  @Test func saysWhatMacrosMiss() {
+    let error = #expect(throws: CompilerError.self) {
+      try compile(
+        [SourceFile("import SwiftUI\nextension EnvironmentValues { @Entry var n: Int }")],
+        options: .built())
+    }
+    #expect(
+      error?.description
+        == "'@Entry' needs an initial value, the default, unless the type is optional")
+  }
+
+  @Test(arguments: ["Text(3)", "Text(\"a\")"])
+  func leavesNoFiles(_ text: String) throws {
+    let commands = Strings()
+    var options = CompilerOptions.built()
+    options.onStage = { commands.append($0.command ?? "") }
+    _ = try? compile([SourceFile(text)], options: options)
+    let paths = commands.all.flatMap { $0.split(separator: " ") }.map(String.init)
+    let folders = paths.filter { $0.hasSuffix("/0.swift") }.map { $0.dropLast("/0.swift".count) }
+    #expect(folders.count == 1)
+    #expect(folders.allSatisfy { !FileManager.default.fileExists(atPath: String($0)) })
+  }
+
+  @Test func tellsTheStages() throws {
+    let stages = Strings()
+    var options = CompilerOptions.built()
+    options.onStage = { stages.append($0.name) }
+    _ = try compile([SourceFile("Text(\"a\")")], options: options)
+    #expect(stages.all == ["read", "compile", "link", "run"])
+  }
+}
+
+/// Collects strings from any thread.
+private final class Strings: @unchecked Sendable {
+  private let lock = NSLock()
+  private var collected: [String] = []
+
+  var all: [String] { lock.withLock { collected } }
+
+  func append(_ string: String) { lock.withLock { collected.append(string) } }
+}

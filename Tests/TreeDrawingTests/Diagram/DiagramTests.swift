@@ -1,0 +1,71 @@
+import Testing
+import TreeDrawing
+import ViewTree
+
+@Suite struct DiagramTests {
+  @Test func describesTheTreeAsItsOutline() {
+    let tree = ViewTree(
+      "Example",
+      """
+      HStack
+        Image 0
+        overlay 1
+          Text
+          Capsule overlay
+        Text 2
+      """)
+    #expect(
+      Diagram(tree: tree).outline == """
+        HStack
+        ├── Image  0
+        ├── overlay  1
+        │   ├── Text  1
+        │   └── Capsule  (overlay)  1.overlay
+        └── Text  2
+
+        """)
+  }
+
+  @Test func writesPathsUnderLabels() {
+    let tree = ViewTree("Example", "HStack\n  ConditionalContent 0\n    Text ifBranch")
+    let diagram = Diagram(tree: tree, options: DiagramOptions(showsPaths: true))
+    #expect(
+      diagram.boxes.map { $0.lines.map(\.text) } == [
+        ["HStack"], ["ConditionalContent", "0"], ["Text", "0.ifBranch"],
+      ])
+  }
+
+  @Test func labelsBoxesWithElidedTypes() {
+    var tree = ViewTree(name: "Example")
+    let type = "ModifiedContent<" + String(repeating: "VStack<", count: 30) + "Text>"
+    tree.append(ViewNode(kind: .modifier, label: "padding"), type: type, parent: -1)
+    tree.finish()
+    let box = Diagram(tree: tree, options: DiagramOptions(showsTypes: true)).boxes[0]
+    #expect(box.lines.map(\.text.count) == [60])
+    #expect(box.tooltip == type)
+    #expect(Diagram(tree: tree).boxes[0].lines.map(\.text) == ["padding"])
+    #expect(Diagram(tree: tree).boxes[0].tooltip == "padding\ntype: \(type)")
+  }
+
+  @Test func tellsWhatIsDynamic() {
+    let tree = ViewTree(
+      "Example",
+      """
+      VStack
+        Text? 0
+        ForEach 1
+        EnvironmentKeyWritingModifier<Font?> 2
+        Content 3
+      """)
+    #expect(
+      Diagram(tree: tree).boxes.map(\.category) == [
+        .static, .dynamic, .dynamic, .environment, .placeholder,
+      ])
+  }
+
+  @Test func cutsTheOutlineOfADeepTree() {
+    let diagram = Diagram(tree: ViewTree(chainOf: 20_000))
+    #expect(diagram.outline.utf8.count < 50_000)
+    #expect(diagram.outline.contains(" more\n"))
+  }
+}

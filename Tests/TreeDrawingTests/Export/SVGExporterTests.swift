@@ -1,0 +1,76 @@
+import Testing
+import TreeDrawing
+import ViewTree
+
+@Suite struct SVGExporterTests {
+  private static let hostile = [
+    "\"]]>&<script>", "--><!--", "&amp;&lt;", "back\\slash \\N \\n", "two\nlines\ttab",
+    "שלום עולם", "안녕하세요", "👩‍👩‍👧‍👦", "\u{0}\u{1}\u{7F}\u{FFFE}", "a  b", "<b>", "%s%n", "",
+    "'\"`", "]]>", String(repeating: "long&", count: 2_000),
+  ]
+
+  @Test(arguments: hostile)
+  func writesWhatWasTyped(label: String) throws {
+    var tree = ViewTree(name: label)
+    tree.append(ViewNode(kind: .container, label: label), type: label, parent: -1)
+    tree.append(
+      ViewNode(kind: .leaf, label: "Text", components: [.id(label)], role: label), parent: 0)
+    tree.finish()
+    for options in [DiagramOptions(), DiagramOptions(showsPaths: true, showsTypes: true)] {
+      let bytes = try FigureRenderer(options: options).render(tree, as: .svg)
+      let elements = try XMLElement.elements(of: bytes)
+      let title = Diagram(tree: tree, options: options).boxes[0].title
+      #expect(elements[1].name == "title" && elements[1].text == Diagram(tree: tree).name)
+      #expect(elements.contains { $0.name == "title" && $0.text == title })
+      #expect(!elements.contains { ["script", "b", "image", "a"].contains($0.name) })
+      #expect(elements.filter { $0.attributes["class"]?.hasPrefix("node ") == true }.count == 2)
+    }
+  }
+
+  @Test func marksUpEachNode() throws {
+    let tree = ViewTree("Example", "HStack\n  Text 0\n  ConditionalContent 1\n    Text ifBranch")
+    let options = DiagramOptions(idPrefix: "figure-")
+    let elements = try XMLElement.elements(
+      of: FigureRenderer(options: options).render(tree, as: .svg))
+    let nodes = elements.filter { $0.attributes["class"]?.hasPrefix("node ") == true }
+    #expect(nodes.map { $0.attributes["id"] } == (0..<4).map { "figure-n\($0)" })
+    #expect(nodes.map { $0.attributes["data-path"] } == ["", "0", "1", "1.ifBranch"])
+    #expect(
+      nodes.map { $0.attributes["data-kind"] } == ["container", "leaf", "conditional", "leaf"])
+    #expect(nodes[2].attributes["class"] == "node dynamic")
+    #expect(elements.filter { $0.name == "path" }.count == 3)
+    #expect(elements[0].attributes["role"] == "img")
+    #expect(elements[0].attributes["aria-labelledby"] == "figure-title")
+    #expect(elements[0].attributes["aria-describedby"] == "figure-desc")
+  }
+
+  @Test(arguments: ["Greeting", "Roles"])
+  func matchesSnapshot(name: String) throws {
+    let trees = [
+      "Greeting": """
+      HStack
+        Image 0
+        ConditionalContent 1
+          EnvironmentKeyWritingModifier<Font?> ifBranch
+            Text
+          Text? elseBranch
+      """,
+      "Roles": """
+      overlay
+        background
+          padding
+            Text
+          Capsule background
+        CommentView overlay
+      """,
+    ]
+    let tree = ViewTree(name, try #require(trees[name]))
+    let renderer = FigureRenderer(options: DiagramOptions(showsPaths: true))
+    try expectSnapshot(renderer.render(tree, as: .svg), "SVGExporter", "\(name).svg")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func drawsAChainOfAHundredThousand() throws {
+    let bytes = try FigureRenderer().render(ViewTree(chainOf: 100_000), as: .svg)
+    #expect(bytes.suffix(7).elementsEqual("</svg>\n".utf8))
+  }
+}
