@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(
       name: "TreeModelTests", dependencies: ["SwiftUI", "TreeModel", "TreeProbe", "ViewTree"]),
-    .testTarget(name: "TreeDrawingTests", dependencies: ["TreeDrawing", "ViewTree"]),
+    .testTarget(
+      name: "TreeDrawingTests", dependencies: ["TreeDrawing", "ViewTree"], exclude: ["Snapshots"]),
     .testTarget(
       name: "TreeCompilerTests", dependencies: ["TreeCompiler", "TreeReader", "ViewTree"]),
     .testTarget(name: "treevizTests", dependencies: ["ViewTree"]),

@@ -6,7 +6,8 @@ import ViewTree
 ///
 /// - Parameters:
 ///   - library: the path of the example's library.
-///   - descriptor: the descriptor that the report is written to; closed at the end.
+///   - descriptor: the descriptor that the report is written to, after a line `@ NAME` for each
+///     type that was looked at; closed at the end.
 ///   - request: what is asked for, as JSON; nothing is asked for yet.
 /// - Returns: the exit code: 0 when the report was written.
 @_cdecl("treeviz_probe_main")
@@ -19,15 +20,18 @@ public func probeMain(
     FileHandle.standardError.write(Data("the compiled example does not load: \(reason)\n".utf8))
     return 70
   }
-  let report = RootFinder.report(of: ImageTypes().descriptors(loadedSince: loaded))
+  let report = RootFinder.report(of: ImageTypes().descriptors(loadedSince: loaded)) { name in
+    _ = write(Data("@ \(name)\n".utf8), to: descriptor)
+  }
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   guard let data = try? encoder.encode(report) else { return 70 }
+  defer { close(descriptor) }
   return write(data, to: descriptor) ? 0 : 70
 }
 
 private func write(_ data: Data, to descriptor: Int32) -> Bool {
-  let isComplete = data.withUnsafeBytes { bytes in
+  data.withUnsafeBytes { bytes in
     var written = 0
     while written < bytes.count {
       let count = Glibc.write(
@@ -38,6 +42,4 @@ private func write(_ data: Data, to descriptor: Int32) -> Bool {
     }
     return true
   }
-  close(descriptor)
-  return isComplete
 }

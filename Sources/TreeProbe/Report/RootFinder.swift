@@ -7,10 +7,18 @@ struct RootFinder {
   private var roots: [ProbeReport.Root] = []
 
   /// Returns the report of the types that an image declares.
-  static func report(of types: [TypeDescriptor]) -> ProbeReport {
+  ///
+  /// - Parameters:
+  ///   - types: the types.
+  ///   - willVisit: called with the name of each type before it is looked at, which may run the
+  ///     user's code.
+  static func report(
+    of types: [TypeDescriptor], willVisit: (String) -> Void
+  ) -> ProbeReport {
     var finder = RootFinder()
     let arguments = GenericArguments(exampleTypes: types)
     for descriptor in types {
+      willVisit(descriptor.qualifiedName)
       finder.add(descriptor, arguments: arguments)
     }
     return ProbeReport(roots: finder.roots, bodies: finder.collector.bodies)
