@@ -22,8 +22,8 @@ package struct ViewTreeDocument: Sendable, Hashable {
     self.trees = trees
   }
 
-  /// Returns a Boolean value indicating whether a text looks like such a document.
-  package static func isDocument(_ text: String) -> Bool {
-    text.utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
+  /// Returns a Boolean value indicating whether bytes look like such a document.
+  package static func isDocument(_ bytes: [UInt8]) -> Bool {
+    bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 }

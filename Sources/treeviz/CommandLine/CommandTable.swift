@@ -2,10 +2,12 @@
 enum CommandTable {
   static let commands: [Command] = [
     RenderCommand.command, InspectCommand.command, TypeCommand.command, ListCommand.command,
+    CompletionCommand.command, ManualCommand.command,
   ]
 
   /// Options that every command takes.
   static let commonOptions: [Option] = [
+    .flag("quiet", help: "print errors only, no paths of files and no warnings"),
     .flag("verbose", help: "say what is run and how long each stage takes"),
     .flag("help", short: "h", help: "show this help"),
   ]

@@ -38,13 +38,13 @@ enum HelpText {
       """
   }
 
-  private static func spelling(_ option: Option) -> String {
+  static func spelling(_ option: Option) -> String {
     let value = option.placeholder.map { " " + $0 } ?? ""
     let short = option.short.map { "-\($0), " } ?? ""
     return "\(short)--\(option.name)\(value)"
   }
 
-  private static func help(_ option: Option) -> String {
+  static func help(_ option: Option) -> String {
     option.values.isEmpty
       ? option.help : "\(option.help): \(option.values.joined(separator: ", "))"
   }

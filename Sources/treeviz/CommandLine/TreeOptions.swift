@@ -13,6 +13,12 @@ enum TreeOptions {
   static let timeout: Option = .value(
     "timeout", placeholder: "SECONDS", help: "how long the example may run (default: 20)")
 
+  static let keepGoing: Option = .flag(
+    "keep-going", help: "leave out files that do not compile, and show the rest")
+
   /// All but the output.
-  static let selection = [view, paths, types, tuples, timeout]
+  static let selection = [view, paths, types, tuples] + compilation
+
+  /// The options of everything that compiles source.
+  static let compilation = [keepGoing, timeout]
 }

@@ -28,6 +28,7 @@ enum InspectCommand {
     let input = try TreeInput.load(arguments, command: command)
     let format = TextFormat(rawValue: arguments.value("format") ?? "") ?? .text
     try TextWriter(arguments: arguments, format: format).write(input)
-    return .success
+    input.faults.forEach(DiagnosticPrinter.print)
+    return input.faults.isEmpty ? .success : .failure
   }
 }

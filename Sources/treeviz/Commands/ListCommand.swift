@@ -10,7 +10,7 @@ enum ListCommand {
     examples: [
       Command.Example("treeviz list Shop.swift", "a line each: place, kind and name")
     ],
-    options: [format, TreeOptions.timeout],
+    options: [format] + TreeOptions.compilation,
     discussion: "",
     run: run)
 
@@ -29,7 +29,8 @@ enum ListCommand {
       try StandardStreams.output(
         "\(padded(place, widths.0))  \(padded(kind, widths.1))  \(name)\n")
     }
-    return .success
+    example.faults.forEach(DiagnosticPrinter.print)
+    return example.faults.isEmpty ? .success : .failure
   }
 
   private static func place(_ root: ExampleRoot) -> String {

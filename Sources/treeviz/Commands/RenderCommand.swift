@@ -16,7 +16,7 @@ enum RenderCommand {
     ],
     options: [TreeOptions.output, format] + TreeOptions.selection,
     discussion: """
-      Several files are compiled as one module. Previews are drawn where they are named, or where a
+      Several files, and those of a folder, are compiled as one module. Previews are drawn where they are named, or where a
       file has nothing else. A tree saved by 'treeviz inspect -f json' is drawn like source.
       """,
     run: run)
@@ -32,6 +32,7 @@ enum RenderCommand {
     let input = try TreeInput.load(arguments, command: command)
     try FigureWriter(arguments: arguments, format: format, output: output, command: command)
       .write(input)
-    return .success
+    input.faults.forEach(DiagnosticPrinter.print)
+    return input.faults.isEmpty ? .success : .failure
   }
 }

@@ -26,6 +26,6 @@ enum DiagnosticPrinter {
         location.column > 0 ? "\(location.column)" : nil,
       ].compactMap { $0 }.joined(separator: ":") + ": "
     }
-    return "\(place ?? "treeviz: ")\(diagnostic.severity.rawValue): \(diagnostic.message)\n"
+    return "\(place ?? "treeviz: ")\(Palette.word(diagnostic.severity)): \(diagnostic.message)\n"
   }
 }

@@ -3,8 +3,8 @@ import ViewTree
 
 /// The sources that a command line names, compiled.
 struct ExampleInput {
-  /// The first file's path as typed.
-  let path: String
+  /// The files' paths as typed.
+  let paths: [String]
 
   /// What can be drawn, in source order.
   let roots: [ExampleRoot]
@@ -12,41 +12,71 @@ struct ExampleInput {
   /// The bodies of custom types, by type.
   let bodies: [String: String]
 
+  /// What is wrong with files that were left out, where the rest was asked for.
+  let faults: [Diagnostic]
+
   /// Reads and compiles the files of a command line as one module.
   static func load(_ arguments: ParsedArguments, command: Command) throws -> ExampleInput {
-    guard let first = arguments.positional.first else {
+    guard !arguments.positional.isEmpty else {
       throw UsageError("no file given", command: command)
     }
-    var files: [SourceFile] = []
-    for path in arguments.positional {
-      files.append(SourceFile(path: shown(path), contents: try InputFile.bytes(of: path)))
-    }
-    return try compiled(files, path: first, arguments: arguments, command: command)
+    return try compiled(
+      SourceFiles.read(arguments.positional), arguments: arguments, command: command)
   }
 
   /// Compiles files that are read already.
   static func compiled(
-    _ files: [SourceFile], path: String, arguments: ParsedArguments, command: Command
+    _ files: [SourceFile], arguments: ParsedArguments, command: Command
   ) throws -> ExampleInput {
-    var options = CompilerOptions()
-    if let text = arguments.value("timeout") {
-      guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
-        throw UsageError(
-          "'\(text)' is no number of seconds, expected one above 0", command: command)
+    let options = try CompilerOptions(arguments, command: command)
+    var rest = files
+    var faults: [Diagnostic] = []
+    while true {
+      do throws(CompilerError) {
+        let example = try ProgressLine.shown(for: rest, arguments) { () throws(CompilerError) in
+          try compile(rest, options: options)
+        }
+        passOn(example, arguments)
+        return ExampleInput(
+          paths: rest.map(\.path), roots: example.roots(paths: rest.map(\.path)),
+          bodies: example.report.bodies, faults: faults)
+      } catch {
+        faults += error.diagnostics
+        let failed = Set(
+          error.diagnostics.filter { $0.severity == .error }.map { $0.location?.path })
+        rest.removeAll { failed.contains($0.path) }
+        let isHopeless = rest.isEmpty || failed.isDisjoint(with: files.map(\.path))
+        guard arguments.has("keep-going"), !isHopeless, case .invalidSource = error else {
+          throw CommandFailure(faults, exitCode: error.isAboutInput ? .failure : .internalFault)
+        }
       }
-      options.timeout = .milliseconds(Int64(seconds * 1_000))
     }
-    if arguments.has("verbose") { options.onStage = StageReport.print }
-    do {
-      let example = try compile(files, options: options)
-      let roots = example.roots(paths: files.map(\.path))
-      return ExampleInput(path: path, roots: roots, bodies: example.report.bodies)
-    } catch {
-      throw CommandFailure(
-        error.diagnostics, exitCode: error.isAboutInput ? .failure : .internalFault)
+  }
+
+  /// Hands on what the example printed, on standard error: standard output is for the tree.
+  private static func passOn(_ example: CompiledExample, _ arguments: ParsedArguments) {
+    guard !arguments.has("quiet") else { return }
+    if arguments.has("verbose") { example.diagnostics.forEach(DiagnosticPrinter.print) }
+    StandardStreams.error(bytes: example.output.standardOutput + example.output.standardError)
+    if example.output.isCut {
+      DiagnosticPrinter.print(
+        Diagnostic(.note, "treeviz: note: what the example printed is cut here"))
     }
   }
 
   /// The name of a file in messages.
   static func shown(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+}
+
+extension CompilerOptions {
+  /// The options that a command line asks for.
+  fileprivate init(_ arguments: ParsedArguments, command: Command) throws(UsageError) {
+    self.init()
+    if arguments.has("verbose") { onStage = StageReport.print }
+    guard let text = arguments.value("timeout") else { return }
+    guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+      throw UsageError("'\(text)' is no number of seconds, expected one above 0", command: command)
+    }
+    timeout = .milliseconds(Int64(seconds * 1_000))
+  }
 }

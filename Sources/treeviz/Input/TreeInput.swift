@@ -3,15 +3,23 @@ import ViewTree
 
 /// The trees that a command line asks for.
 struct TreeInput {
-  /// The first file's path as typed.
-  let path: String
-
   let trees: [Item]
+
+  /// What is wrong with files that were left out.
+  let faults: [Diagnostic]
+
+  init(trees: [Item], faults: [Diagnostic] = []) {
+    self.trees = trees
+    self.faults = faults
+  }
 
   /// A tree and the type that `-f type` prints for it.
   struct Item {
     let tree: ViewTree
     let printedType: String
+
+    /// The path, as typed, of the file that it comes from.
+    let path: String
   }
 }
 
@@ -23,18 +31,12 @@ extension TreeInput {
     guard let path = arguments.positional.first else {
       throw UsageError("no file given", command: command)
     }
-    if arguments.positional.count == 1 {
-      let bytes = try InputFile.bytes(of: path)
-      if path.hasSuffix(".json") || ViewTreeDocument.isDocument(String(decoding: bytes.prefix(4096), as: UTF8.self)) {
-        return try saved(bytes, path: path, arguments: arguments)
-      }
-      let file = SourceFile(path: ExampleInput.shown(path), contents: bytes)
-      return try example(
-        ExampleInput.compiled([file], path: path, arguments: arguments, command: command),
-        arguments: arguments)
+    let files = try SourceFiles.read(arguments.positional)
+    if files.count == 1, path.hasSuffix(".json") || ViewTreeDocument.isDocument(files[0].contents) {
+      return try saved(files[0].contents, path: path, arguments: arguments)
     }
     return try example(
-      ExampleInput.load(arguments, command: command), arguments: arguments)
+      ExampleInput.compiled(files, arguments: arguments, command: command), arguments: arguments)
   }
 
   private static func example(
@@ -44,25 +46,24 @@ extension TreeInput {
     do {
       roots = try RootSelection.select(arguments.values("view"), from: example.roots)
     } catch {
-      throw CommandFailure(SelectionMessage.text(of: error, path: example.path))
+      throw CommandFailure(SelectionMessage.text(of: error, path: example.paths[0]))
     }
     guard !roots.isEmpty else { throw CommandFailure(noViews(example)) }
     return TreeInput(
-      path: example.path,
-      trees: try roots.map { root in
-        try item(root, bodies: example.bodies, arguments: arguments)
-      })
+      trees: try roots.map { try item($0, of: example, arguments: arguments) },
+      faults: example.faults)
   }
 
   private static func item(
-    _ root: ExampleRoot, bodies: [String: String], arguments: ParsedArguments
+    _ root: ExampleRoot, of example: ExampleInput, arguments: ParsedArguments
   ) throws -> Item {
     if let failure = root.failure {
       throw CommandFailure("'\(root.name)' cannot be drawn: \(failure)", at: root.location)
     }
-    let maker = TreeMaker(root: root, bodies: bodies)
+    let maker = TreeMaker(root: root, bodies: example.bodies)
     return Item(
-      tree: try maker.tree(options: treeOptions(arguments)), printedType: try maker.printedType())
+      tree: try maker.tree(options: treeOptions(arguments)), printedType: try maker.printedType(),
+      path: root.location?.path ?? example.paths[0])
   }
 
   static func treeOptions(_ arguments: ParsedArguments) -> ViewTreeOptions {
@@ -80,7 +81,7 @@ extension TreeInput {
       Diagnostic(
         .error,
         "no view found; expected a struct that conforms to View, a preview or a view expression",
-        at: Diagnostic.Location(path: ExampleInput.shown(example.path)))
+        at: Diagnostic.Location(path: example.paths[0]))
     ]
   }
 
@@ -100,7 +101,7 @@ extension TreeInput {
     }
     let trees = document.trees.filter { names.isEmpty || names.contains($0.name) }
     return TreeInput(
-      path: path, trees: trees.map { Item(tree: $0, printedType: $0.types.first ?? "") })
+      trees: trees.map { Item(tree: $0, printedType: $0.types.first ?? "", path: path) })
   }
 }
 
@@ -114,7 +115,7 @@ extension TreeInput {
     do {
       let type = try TypeName(parsing: text)
       let tree = ViewTreeBuilder(options: treeOptions(arguments)).makeTree(of: type, name: "type")
-      return TreeInput(path: path, trees: [Item(tree: tree, printedType: type.printed())])
+      return TreeInput(trees: [Item(tree: tree, printedType: type.printed(), path: path)])
     } catch {
       throw CommandFailure(
         "\(error)",

@@ -17,8 +17,9 @@ struct FigureWriter {
     var taken: Set<String> = []
     for item in input.trees {
       let bytes = try render(item.tree, with: renderer)
+      let isOnly = input.trees.filter { $0.path == item.path }.count == 1
       let path = output.path(
-        input: input.path, view: input.trees.count > 1 ? item.tree.name : nil,
+        input: item.path, view: isOnly ? nil : item.tree.name,
         fileExtension: format.fileExtension)
       guard let path else {
         try StandardStreams.output(bytes)
@@ -26,7 +27,7 @@ struct FigureWriter {
       }
       let free = Self.free(path, taken: &taken)
       try OutputFile.write(bytes, to: free)
-      try StandardStreams.output(free + "\n")
+      if !arguments.has("quiet") { try StandardStreams.output(free + "\n") }
     }
   }
 

@@ -47,7 +47,8 @@ enum OutputPlan: Sendable, Hashable {
 
   /// The input's name without folder and extension; `stdin` for standard input.
   private static func baseName(of input: String) -> String {
-    if input == "-" { return "stdin" }
+    if input == "<stdin>" { return "stdin" }
+    if input == "<expression>" { return "type" }
     let name = input.split(separator: "/").last.map(String.init) ?? "view"
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])

@@ -20,6 +20,11 @@ enum StandardStreams {
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 
+  /// Writes bytes to standard error, as far as that is possible.
+  static func error(bytes: [UInt8]) {
+    _ = write(bytes, to: STDERR_FILENO)
+  }
+
   /// A Boolean value indicating whether standard output is a terminal.
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
