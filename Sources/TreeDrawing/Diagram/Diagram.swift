@@ -33,3 +33,13 @@ package struct Diagram: Sendable, Hashable {
     outline = DiagramOutline.text(of: tree, paths: paths, labels: boxes.map(\.title))
   }
 }
+
+// MARK: - Fonts
+
+extension Diagram {
+  /// The characters of the diagram's texts that no font has; known once pango is loaded.
+  var missingCharacters: [Unicode.Scalar] {
+    FontConfiguration.missingCharacters(
+      in: boxes.lazy.flatMap { box in box.lines.map(\.text) + (box.role.map { [$0] } ?? []) })
+  }
+}

@@ -29,7 +29,6 @@ enum DiagramOutline {
       }
       indents.append(indent)
       line += labels[index]
-      if let role = tree.nodes[index].role { line += "  (\(TextCleaning.oneLine(role)))" }
       if !paths[index].isEmpty { line += "  " + paths[index] }
       guard text.utf8.count + line.utf8.count < limit else {
         return text + "… and \(tree.nodes.count - index) more\n"

@@ -11,7 +11,7 @@
 struct DOTExporter: Exporter {
   let theme: Theme
 
-  func export(_ diagram: Diagram) throws(DrawingError) -> [UInt8] {
+  func export(_ diagram: Diagram) throws(DrawingError) -> Figure {
     try GraphvizLibrary.withContext(.none) { _ throws(DrawingError) in
       let graph = try makeGraph(diagram)
       return try graph.text()

@@ -7,7 +7,7 @@ package enum DrawingError: Error, Sendable, Hashable {
   /// Graphviz refused; with what it said.
   case graphviz(task: String, messages: [String])
   /// The picture has more pixels than the format holds.
-  case tooLarge(format: FigureFormat, width: Int, height: Int, limit: Int)
+  case tooLarge(format: FigureFormat, width: Int, height: Int)
 }
 
 // MARK: - CustomStringConvertible
@@ -22,9 +22,10 @@ extension DrawingError: CustomStringConvertible {
     case .graphviz(let task, let messages):
       let words = messages.isEmpty ? "it gave no reason" : messages.joined(separator: "; ")
       return "graphviz could not \(task): \(words)"
-    case .tooLarge(let format, let width, let height, let limit):
-      return "the figure has \(width) by \(height) pixels, but '\(format.rawValue)' holds "
-        + "\(limit) on a side; write it as svg or pdf"
+    case .tooLarge(let format, let width, let height):
+      return "the figure has \(width) by \(height) pixels, but '\(format.rawValue)' holds at most "
+        + "\(PNGExporter.limit) on a side and \(PNGExporter.pixelLimit) in all; "
+        + "write it as svg or pdf"
     }
   }
 }

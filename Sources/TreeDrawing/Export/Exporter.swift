@@ -1,5 +1,5 @@
 /// What writes a diagram in one format.
 protocol Exporter {
-  /// Returns the bytes of the file.
-  func export(_ diagram: Diagram) throws(DrawingError) -> [UInt8]
+  /// Returns the figure.
+  func export(_ diagram: Diagram) throws(DrawingError) -> Figure
 }

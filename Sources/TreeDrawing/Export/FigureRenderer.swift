@@ -25,6 +25,19 @@ package struct FigureRenderer: Sendable {
   package func render(
     _ tree: ViewTree, as format: FigureFormat
   ) throws(DrawingError) -> [UInt8] {
+    try figure(of: tree, as: format).bytes
+  }
+
+  /// Renders a view tree and tells what is not as it should be.
+  ///
+  /// - Parameters:
+  ///   - tree: the tree, with its subtree counts computed.
+  ///   - format: the format of the figure.
+  /// - Returns: the figure and its warnings.
+  /// - Throws: ``DrawingError``.
+  package func figure(
+    of tree: ViewTree, as format: FigureFormat
+  ) throws(DrawingError) -> Figure {
     guard !tree.nodes.isEmpty else { throw .emptyTree }
     let diagram = Diagram(tree: tree, options: options)
     let exporter: any Exporter =

@@ -6,7 +6,7 @@
 struct MermaidExporter: Exporter {
   let theme: Theme
 
-  func export(_ diagram: Diagram) throws(DrawingError) -> [UInt8] {
+  func export(_ diagram: Diagram) throws(DrawingError) -> Figure {
     var text = "---\ntitle: \"\(Self.escaped(diagram.name))\"\n---\nflowchart TD\n"
     for (index, box) in diagram.boxes.enumerated() {
       let lines = box.lines.map { Self.escaped($0.text) }.joined(separator: "<br>")
@@ -22,7 +22,7 @@ struct MermaidExporter: Exporter {
       text += "  classDef \(category.rawValue) fill:\(colors.fill),stroke:\(colors.stroke)"
       text += ",color:\(colors.text)\(category.isDashed ? ",stroke-dasharray:4 3" : "")\n"
     }
-    return Array(text.utf8)
+    return Figure(bytes: Array(text.utf8))
   }
 
   /// Letters, digits and spaces stand as they are; every other ASCII character may mean something

@@ -2,15 +2,16 @@
 struct PDFExporter: Exporter {
   let theme: Theme
 
-  func export(_ diagram: Diagram) throws(DrawingError) -> [UInt8] {
+  func export(_ diagram: Diagram) throws(DrawingError) -> Figure {
     let layout = DiagramLayout(of: diagram, theme: theme)
     let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
-    var bytes = try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
+    var figure = try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
       let graph = try drawing.makeGraph()
       return try graph.draw(as: "pdf", in: context)
     }
-    Self.blankDates(in: &bytes)
-    return bytes
+    Self.blankDates(in: &figure.bytes)
+    figure.warnings += Figure.warnings(missing: diagram.missingCharacters)
+    return figure
   }
 
   /// Writes spaces over `/CreationDate (...)`, so that no offset in the file changes.

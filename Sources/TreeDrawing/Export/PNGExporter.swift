@@ -4,22 +4,26 @@ struct PNGExporter: Exporter {
   /// word, until nobody can read it.
   static let limit = 32_767
 
+  /// The most pixels of a picture: a thousand megabytes in memory while it is drawn.
+  static let pixelLimit = 250_000_000
+
   private static let resolution = 144
 
   let theme: Theme
 
-  func export(_ diagram: Diagram) throws(DrawingError) -> [UInt8] {
+  func export(_ diagram: Diagram) throws(DrawingError) -> Figure {
     let layout = DiagramLayout(of: diagram, theme: theme)
     let scale = Self.resolution / 72
-    guard layout.width * scale <= Self.limit, layout.height * scale <= Self.limit else {
-      throw .tooLarge(
-        format: .png, width: layout.width * scale, height: layout.height * scale,
-        limit: Self.limit)
+    let (width, height) = (layout.width * scale, layout.height * scale)
+    guard max(width, height) <= Self.limit, width * height <= Self.pixelLimit else {
+      throw .tooLarge(format: .png, width: width, height: height)
     }
     let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
-    return try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
+    var figure = try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
       let graph = try drawing.makeGraph(resolution: Self.resolution)
       return try graph.draw(as: "png", in: context)
     }
+    figure.warnings += Figure.warnings(missing: diagram.missingCharacters)
+    return figure
   }
 }

@@ -3,16 +3,17 @@ struct SVGExporter: Exporter {
   let theme: Theme
   let idPrefix: String
 
-  func export(_ diagram: Diagram) throws(DrawingError) -> [UInt8] {
+  func export(_ diagram: Diagram) throws(DrawingError) -> Figure {
     let layout = DiagramLayout(of: diagram, theme: theme)
     let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
-    let svg = try GraphvizLibrary.withContext(.plain) { context throws(DrawingError) in
+    var figure = try GraphvizLibrary.withContext(.plain) { context throws(DrawingError) in
       let graph = try drawing.makeGraph(drawsBoxes: false)
       return try graph.draw(as: "svg", in: context)
     }
-    let drawn = DrawnFigure(svg: svg, count: diagram.boxes.count, width: layout.width)
-    return SVGFinisher(
+    let drawn = DrawnFigure(svg: figure.bytes, count: diagram.boxes.count, width: layout.width)
+    figure.bytes = SVGFinisher(
       diagram: diagram, layout: layout, drawn: drawn, theme: theme, idPrefix: idPrefix
     ).finish()
+    return figure
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The fonts with which PNG and PDF are drawn: those of the system, not those of the user.
 ///
@@ -35,7 +36,9 @@ enum FontConfiguration {
   private typealias Create = @convention(c) () -> OpaquePointer?
   private typealias Parse =
     @convention(c) (OpaquePointer?, UnsafePointer<CChar>, Int32) -> Int32
-  private typealias Build = @convention(c) (OpaquePointer?) -> Int32
+  private typealias Use = @convention(c) (OpaquePointer?) -> Int32
+
+  private static let coverage = Mutex<FontCoverage?>(nil)
 
   /// Makes the configuration the process's; without effect where fontconfig is not what we know.
   ///
@@ -48,8 +51,25 @@ enum FontConfiguration {
       let configuration = unsafeBitCast(create, to: Create.self)()
     else { return }
     guard unsafeBitCast(parse, to: Parse.self)(configuration, Self.configuration, 0) != 0,
-      unsafeBitCast(build, to: Build.self)(configuration) != 0
+      unsafeBitCast(build, to: Use.self)(configuration) != 0
     else { return }
-    _ = unsafeBitCast(set, to: Build.self)(configuration)
+    _ = unsafeBitCast(set, to: Use.self)(configuration)
+    let found = FontCoverage(of: configuration, handle: handle)
+    coverage.withLock { $0 = found }
+  }
+
+  /// Returns the characters of the texts that no font of the configuration has, each once.
+  static func missingCharacters(in texts: some Sequence<String>) -> [Unicode.Scalar] {
+    var asked: Set<Unicode.Scalar> = []
+    for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for scalar in text.unicodeScalars where !scalar.isASCII {
+        if !scalar.properties.isDefaultIgnorableCodePoint { asked.insert(scalar) }
+      }
+    }
+    guard !asked.isEmpty else { return [] }
+    return coverage.withLock { coverage in
+      guard let coverage else { return [] }
+      return asked.sorted().filter { !coverage.contains($0) }
+    }
   }
 }

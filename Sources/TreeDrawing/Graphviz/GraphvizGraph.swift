@@ -78,8 +78,7 @@ extension GraphvizGraph {
 
 extension GraphvizGraph {
   /// Draws the graph with the positions that its objects have.
-  func draw(as format: String, in context: GraphvizLibrary.Context) throws(DrawingError) -> [UInt8]
-  {
+  func draw(as format: String, in context: GraphvizLibrary.Context) throws(DrawingError) -> Figure {
     guard gvLayout(context.pointer, graph, "nop2") == 0 else {
       throw .graphviz(task: "place the figure", messages: GraphvizMessages.take())
     }
@@ -91,11 +90,13 @@ extension GraphvizGraph {
     guard status == 0, let data else {
       throw .graphviz(task: "write '\(format)'", messages: GraphvizMessages.take())
     }
-    return Array(UnsafeRawBufferPointer(start: data, count: length))
+    return Figure(
+      bytes: Array(UnsafeRawBufferPointer(start: data, count: length)),
+      warnings: GraphvizMessages.take())
   }
 
   /// Returns the graph as DOT.
-  func text() throws(DrawingError) -> [UInt8] {
+  func text() throws(DrawingError) -> Figure {
     var data: UnsafeMutablePointer<CChar>?
     var length = 0
     guard let stream = open_memstream(&data, &length) else {
@@ -107,6 +108,8 @@ extension GraphvizGraph {
     guard status == 0, let data else {
       throw .graphviz(task: "write 'dot'", messages: GraphvizMessages.take())
     }
-    return Array(UnsafeRawBufferPointer(start: data, count: length))
+    return Figure(
+      bytes: Array(UnsafeRawBufferPointer(start: data, count: length)),
+      warnings: GraphvizMessages.take())
   }
 }

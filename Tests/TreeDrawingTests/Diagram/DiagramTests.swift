@@ -20,7 +20,7 @@ import ViewTree
         ├── Image  0
         ├── overlay  1
         │   ├── Text  1
-        │   └── Capsule  (overlay)  1.overlay
+        │   └── Capsule  1.overlay
         └── Text  2
 
         """)

@@ -53,8 +53,24 @@ import ViewTree
     }
     #expect(
       error?.description == """
-        the figure has 152032 by 296 pixels, but 'png' holds 32767 on a side; write it as svg or pdf
+        the figure has 152032 by 296 pixels, but 'png' holds at most 32767 on a side and 250000000 in all; write it as svg or pdf
         """)
+  }
+
+  @Test(arguments: [FigureFormat.png, .pdf])
+  func warnsOfCharactersThatNoFontHas(format: FigureFormat) throws {
+    let missing = try FigureRenderer().figure(of: ViewTree(leaf: "a\u{10FFFD}"), as: format)
+    #expect(missing.warnings.count == 1)
+    #expect(missing.warnings[0].hasPrefix("no installed font has '\u{10FFFD}', so"))
+    #expect(try FigureRenderer().figure(of: ViewTree(leaf: "Text"), as: format).warnings == [])
+  }
+
+  @Test func drawsWithoutComplaints() throws {
+    let options = DiagramOptions(showsPaths: true, showsTypes: true)
+    for format in [FigureFormat.svg, .png, .pdf, .dot] {
+      let tree = ViewTree(randomOf: 60, seed: 3)
+      #expect(try FigureRenderer(options: options).figure(of: tree, as: format).warnings == [])
+    }
   }
 
   @Test func refusesAnEmptyTree() {
