@@ -53,7 +53,11 @@ struct FigureWriter {
 
   private func render(_ tree: ViewTree, with renderer: FigureRenderer) throws -> [UInt8] {
     do {
-      return try renderer.render(tree, as: format)
+      let figure = try renderer.figure(of: tree, as: format)
+      if !arguments.has("quiet") {
+        for warning in figure.warnings { DiagnosticPrinter.print(Diagnostic(.warning, warning)) }
+      }
+      return figure.bytes
     } catch {
       throw CommandFailure("'\(tree.name)' cannot be drawn: \(error)")
     }
