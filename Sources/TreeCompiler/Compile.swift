@@ -14,8 +14,8 @@ package func compile(
   try Interruption.noted { () throws(CompilerError) in
     let toolchain = if let given = options.toolchain { given } else { try Toolchain.find() }
     let folder = try TemporaryFolder()
-    let probe = try Probe(
-      example: folder.path + "/example.so", folder: folder.makeFolder("home"), options: options)
+    let compilation = Compilation(toolchain: toolchain, folder: folder.path, options: options)
+    let compiler = try compilation.startCompiler()
 
     let names = SourceFile.compilerNames(of: files)
     let summaries = try options.measure("read") { () throws(CompilerError) in
@@ -30,10 +30,11 @@ package func compile(
         KnownFiles.File(
           files[index], name: names[index], copy: copy, source: summary.compiledSource))
     }
+    // Both the compiler, above, and the probe get ready while something else is done.
+    let probe = try Probe(
+      example: folder.path + "/example.so", folder: folder.makeFolder("home"), options: options)
     let messages = DiagnosticParser(files: KnownFiles(known))
-    let compilation = Compilation(
-      toolchain: toolchain, folder: folder.path, sources: sources, options: options)
-    let warnings = try compilation.run(messages: messages)
+    let warnings = try compilation.run(sources, compiler: compiler, messages: messages)
     let run = try probe.run(files: messages.files)
     return CompiledExample(
       report: run.report, summaries: summaries, diagnostics: warnings, output: run.output)

@@ -28,7 +28,7 @@ struct Launcher {
       return fail("cannot enter '\(arguments[3])': \(String(cString: strerror(errno)))")
     }
     // The example is not linked against the DSL: it finds it among what is loaded globally.
-    guard let model = dlopen(arguments[1], RTLD_NOW | RTLD_GLOBAL),
+    guard let model = dlopen(arguments[1], RTLD_LAZY | RTLD_GLOBAL),
       let symbol = dlsym(model, "treeviz_probe_main")
     else { return fail(dlerror().map { String(cString: $0) } ?? "cannot load the model") }
     let main = unsafeBitCast(symbol, to: EntryPoint.self)

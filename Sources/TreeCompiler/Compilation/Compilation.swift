@@ -7,7 +7,6 @@ struct Compilation {
 
   /// The folder of the results.
   let folder: String
-  let sources: [String]
   let options: CompilerOptions
 
   /// The module of every example. It is part of the names of the types.
@@ -15,11 +14,20 @@ struct Compilation {
 
   /// Compiles and links.
   ///
+  /// - Parameters:
+  ///   - sources: The paths of the copies.
+  ///   - compiler: What ``startCompiler()`` started.
+  ///   - messages: What reads the compiler's messages.
   /// - Returns: The compiler's warnings.
-  func run(messages: DiagnosticParser) throws(CompilerError) -> [Diagnostic] {
-    let compiler = try compilerCommand()
-    let diagnostics = try options.measure("compile", compiler) { () throws(CompilerError) in
-      try compile(compiler, messages)
+  /// - Throws: ``CompilerError/invalidSource(_:)`` where the compiler found errors.
+  func run(
+    _ sources: [String], compiler: RunningProcess, messages: DiagnosticParser
+  ) throws(CompilerError) -> [Diagnostic] {
+    let arguments = try compilerArguments(sources)
+    let command = Command(toolchain.compiler, ["-frontend"] + arguments)
+    let diagnostics = try options.measure("compile", command) { () throws(CompilerError) in
+      compiler.send(ResponseFile.bytes(of: arguments))
+      return try compile(compiler, messages)
     }
     let linker = linkerCommand()
     try options.measure("link", linker) { () throws(CompilerError) in try link(linker) }
@@ -33,27 +41,36 @@ struct Compilation {
 // MARK: - Compiling
 
 extension Compilation {
-  private func compilerCommand() throws(CompilerError) -> Command {
+  /// Starts the compiler, which takes a while to get ready and needs its arguments only then.
+  func startCompiler() throws(CompilerError) -> RunningProcess {
+    try RunningProcess(
+      Command(toolchain.compiler, ["-frontend", "@/dev/stdin"]),
+      capturing: [.init(1, limit: 1 << 20), .init(2, limit: 1 << 22)], hasInput: true)
+  }
+
+  private func compilerArguments(_ sources: [String]) throws(CompilerError) -> [String] {
     let host = toolchain.hostLibraries
     let macros = try options.installation.path(of: .macros)
-    var arguments = ["-frontend", "-c"] + sources
+    var arguments = ["-c"] + sources
     arguments += ["-o", object, "-module-name", Compilation.moduleName]
     arguments += [
       "-target", Toolchain.target, "-parse-as-library", "-swift-version", "5", "-Onone",
     ]
+    // The C modules below the standard library are built once for all; by default in a place that a
+    // machine without a home for its user does not have.
+    arguments += ["-module-cache-path", (CacheFolder.path ?? folder) + "/modules"]
     arguments += ["-I", try options.installation.path(of: .modules)]
     arguments += ["-load-plugin-executable", "\(macros)#TreeModelMacros"]
     arguments += ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so"]
     arguments += ["-plugin-path", host + "/plugins"]
     arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
-    return Command(toolchain.compiler, arguments)
+    return arguments
   }
 
   private func compile(
-    _ command: Command, _ messages: DiagnosticParser
+    _ compiler: RunningProcess, _ messages: DiagnosticParser
   ) throws(CompilerError) -> [Diagnostic] {
-    let outcome = try command.run(
-      capturing: [.init(1, limit: 1 << 24), .init(2, limit: 1 << 24)], timeout: .seconds(600))
+    let outcome = try compiler.wait(timeout: .seconds(600))
     let text = String(decoding: outcome.output(2), as: UTF8.self)
     let diagnostics = messages.diagnostics(in: text)
     switch outcome.ending {

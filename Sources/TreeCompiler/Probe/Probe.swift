@@ -20,6 +20,9 @@ struct Probe {
   static let outputLimit = 1 << 20
   static let reportDescriptor: Int32 = 3
 
+  /// The exit code by which the probe says that it cannot do its work.
+  static let faultCode: Int32 = 70
+
   /// Starts the process.
   ///
   /// - Parameters:
@@ -58,6 +61,11 @@ struct Probe {
     let stream = ReportStream(outcome.output(Probe.reportDescriptor))
     if outcome.ending == .exited(0), let report = stream.report {
       return Run(report: report, output: CompiledExample.Output(outcome))
+    }
+    if outcome.ending == .exited(Probe.faultCode), stream.isEmpty {
+      let text = String(decoding: outcome.output(2).suffix(1000), as: UTF8.self)
+      throw .toolFailed(
+        name: "the probe", reason: text.split(separator: "\n").last.map(String.init) ?? "")
     }
     throw .exampleFailed(
       ProbeFailure(outcome: outcome, stream: stream, timeout: options.timeout)

@@ -30,6 +30,7 @@ enum Interruption {
   nonisolated(unsafe) private static var lock = pthread_mutex_t()
   nonisolated(unsafe) private static var depth = 0
   nonisolated(unsafe) private static var previous: [sigaction] = []
+  nonisolated(unsafe) private static var previousPipe = sigaction()
 
   private static func begin() {
     pthread_mutex_lock(&lock)
@@ -38,6 +39,10 @@ enum Interruption {
     guard depth == 1 else { return }
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { notedSignal = $0 }
+    // A child that is gone before it was told what to do must not take us along.
+    var ignoring = sigaction()
+    ignoring.__sigaction_handler.sa_handler = SIG_IGN
+    sigaction(SIGPIPE, &ignoring, &previousPipe)
     previous = signals.map { signal in
       var old = sigaction()
       sigaction(signal, nil, &old)
@@ -53,6 +58,7 @@ enum Interruption {
     let signal = notedSignal
     if depth == 0 {
       for (signal, var old) in zip(signals, previous) { sigaction(signal, &old, nil) }
+      sigaction(SIGPIPE, &previousPipe, nil)
       notedSignal = 0
     }
     let isLast = depth == 0

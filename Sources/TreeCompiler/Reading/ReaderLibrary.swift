@@ -17,7 +17,7 @@ struct ReaderLibrary {
   /// Loads the library.
   init(_ installation: Installation) throws(CompilerError) {
     let path = try installation.path(of: .reader)
-    guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL),
+    guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL),
       let summary = dlsym(library, "treereader_summary"),
       let free = dlsym(library, "treereader_free")
     else {
