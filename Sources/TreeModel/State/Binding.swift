@@ -2,10 +2,15 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
+  public var transaction = Transaction()
   private let getter: () -> Value
-  private let setter: (Value) -> Void
+  private let setter: (Value, Transaction) -> Void
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get) { value, _ in set(value) }
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     getter = get
     setter = set
   }
@@ -20,7 +25,7 @@ public struct Binding<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { getter() }
-    nonmutating set { setter(newValue) }
+    nonmutating set { setter(newValue, transaction) }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -32,6 +37,20 @@ public struct Binding<Value>: DynamicProperty {
     return Binding<Subject>(
       get: { base.wrappedValue[keyPath: keyPath] },
       set: { base.wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Binding {
+  /// The same binding, whose changes have a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The same binding, whose changes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
   }
 }
 

@@ -4,7 +4,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
 
   public typealias Body = Never
 
-  public init(value: Key.Value) {
+  public init(key: Key.Type = Key.self, value: Key.Value) {
     self.value = value
   }
 }

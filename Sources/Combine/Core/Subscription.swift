@@ -1,0 +1,42 @@
+/// The connection between a publisher and one subscriber.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// The name space of ready-made subscriptions.
+public enum Subscriptions {
+  /// The subscription of a publisher that has already ended.
+  public static var empty: any Subscription { EmptySubscription() }
+}
+
+private struct EmptySubscription: Subscription {
+  let combineIdentifier = CombineIdentifier()
+
+  func request(_ demand: Subscribers.Demand) {}
+
+  func cancel() {}
+}
+
+/// A subscription that ends when its owner's closure says so.
+final class ClosureSubscription: Subscription {
+  private let onRequest: (Subscribers.Demand) -> Void
+  private var onCancel: (() -> Void)?
+
+  init(
+    onRequest: @escaping (Subscribers.Demand) -> Void = { _ in },
+    onCancel: @escaping () -> Void = {}
+  ) {
+    self.onRequest = onRequest
+    self.onCancel = onCancel
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    if onCancel != nil { onRequest(demand) }
+  }
+
+  func cancel() {
+    let action = onCancel
+    onCancel = nil
+    action?()
+  }
+}

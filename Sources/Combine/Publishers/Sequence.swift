@@ -1,0 +1,59 @@
+extension Publishers {
+  /// A publisher of a sequence's elements.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+
+    public let sequence: Elements
+
+    public init(sequence: Elements) {
+      self.sequence = sequence
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Failure == S.Failure, Elements.Element == S.Input {
+      var iterator: Elements.Iterator? = sequence.makeIterator()
+      var isSending = false
+      var demand = Subscribers.Demand.none
+      subscriber.receive(
+        subscription: ClosureSubscription(
+          onRequest: { more in
+            demand += more
+            guard !isSending else { return }
+            isSending = true
+            defer { isSending = false }
+            while demand > .none, iterator != nil {
+              guard let element = iterator?.next() else {
+                iterator = nil
+                return subscriber.receive(completion: .finished)
+              }
+              if let left = demand.max { demand = .max(left - 1) }
+              demand += subscriber.receive(element)
+            }
+          },
+          onCancel: { iterator = nil }))
+    }
+  }
+}
+
+extension Swift.Sequence {
+  public var publisher: Publishers.Sequence<Self, Never> {
+    Publishers.Sequence(sequence: self)
+  }
+}
+
+extension Optional {
+  /// A publisher of the value, where there is one.
+  public var publisher: Publishers.Sequence<[Wrapped], Never> {
+    Publishers.Sequence(sequence: map { [$0] } ?? [])
+  }
+}
+
+extension Result {
+  /// A publisher of the success or the failure.
+  public var publisher: AnyPublisher<Success, Failure> {
+    switch self {
+    case .success(let value): Publishers.Sequence(sequence: [value]).eraseToAnyPublisher()
+    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+    }
+  }
+}

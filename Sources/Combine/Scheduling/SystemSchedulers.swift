@@ -1,0 +1,109 @@
+public import Dispatch
+public import Foundation
+
+/// Carries a closure to where a queue runs it.
+private struct Job: @unchecked Sendable {
+  let action: () -> Void
+}
+
+extension DispatchQueue: Scheduler {
+  public typealias SchedulerTimeType = _SchedulerTime
+
+  public struct SchedulerOptions: Sendable {}
+
+  public var now: _SchedulerTime {
+    _SchedulerTime(seconds: Double(DispatchTime.now().uptimeNanoseconds) / 1e9)
+  }
+
+  public var minimumTolerance: _SchedulerTime.Stride { .seconds(0) }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let job = Job(action: action)
+    async { job.action() }
+  }
+
+  public func schedule(
+    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let job = Job(action: action)
+    asyncAfter(deadline: .now() + now.distance(to: date).timeInterval) { job.action() }
+  }
+}
+
+extension RunLoop: Scheduler {
+  public typealias SchedulerTimeType = _SchedulerTime
+
+  public struct SchedulerOptions: Sendable {}
+
+  public var now: _SchedulerTime {
+    _SchedulerTime(seconds: Date.timeIntervalSinceReferenceDate)
+  }
+
+  public var minimumTolerance: _SchedulerTime.Stride { .seconds(0) }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let job = Job(action: action)
+    perform { job.action() }
+  }
+
+  public func schedule(
+    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let job = Job(action: action)
+    let timer = Timer(
+      fire: Date(timeIntervalSinceReferenceDate: date.seconds), interval: 0, repeats: false
+    ) { _ in job.action() }
+    add(timer, forMode: .default)
+  }
+}
+
+extension OperationQueue: Scheduler {
+  public typealias SchedulerTimeType = _SchedulerTime
+
+  public struct SchedulerOptions: Sendable {}
+
+  public var now: _SchedulerTime {
+    _SchedulerTime(seconds: Date.timeIntervalSinceReferenceDate)
+  }
+
+  public var minimumTolerance: _SchedulerTime.Stride { .seconds(0) }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let job = Job(action: action)
+    addOperation { job.action() }
+  }
+
+  public func schedule(
+    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    DispatchQueue.global().schedule(
+      after: DispatchQueue.global().now.advanced(by: now.distance(to: date))
+    ) {
+      self.schedule(options: nil, action)
+    }
+  }
+}
+
+/// A scheduler that runs closures at once.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  public typealias SchedulerTimeType = _SchedulerTime
+  public typealias SchedulerOptions = Never
+
+  public static let shared = ImmediateScheduler()
+
+  public var now: _SchedulerTime { _SchedulerTime(seconds: 0) }
+
+  public var minimumTolerance: _SchedulerTime.Stride { .seconds(0) }
+
+  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  public func schedule(
+    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    action()
+  }
+}

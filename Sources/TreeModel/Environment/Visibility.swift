@@ -1,6 +1,0 @@
-/// Whether something is seen.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic
-  case visible
-  case hidden
-}

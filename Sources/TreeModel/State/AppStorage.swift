@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A value kept in the user's defaults. treeviz keeps it in memory.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  package let key: String
+  package let storage: StateStorage<Value>
+
+  private init(initialValue: Value, key: String) {
+    self.key = key
+    storage = StateStorage(initialValue)
+  }
+
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    let storage = storage
+    return Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(initialValue: nil, key: key)
+  }
+}
+
+extension AppStorage {
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(initialValue: nil, key: key)
+  }
+}

@@ -1,0 +1,51 @@
+/// The values that the focused view publishes, by key.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key of a value that the focused view publishes.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// A property that reads what the focused view publishes.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  package let keyPath: KeyPath<FocusedValues, Value?>
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    self.keyPath = keyPath
+  }
+
+  public var wrappedValue: Value? { FocusedValues()[keyPath: keyPath] }
+}
+
+/// A property that binds to what the focused view publishes.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  package let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    self.keyPath = keyPath
+  }
+
+  public var wrappedValue: Value? {
+    get { FocusedValues()[keyPath: keyPath]?.wrappedValue }
+    nonmutating set {
+      guard let newValue else { return }
+      FocusedValues()[keyPath: keyPath]?.wrappedValue = newValue
+    }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    let focused = self
+    return Binding<Value?>(get: { focused.wrappedValue }, set: { focused.wrappedValue = $0 })
+  }
+}

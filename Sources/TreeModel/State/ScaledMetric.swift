@@ -1,0 +1,16 @@
+/// A number that grows with the size of the text. treeviz leaves it as it is.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  package let textStyle: Font.TextStyle
+
+  public let wrappedValue: Value
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+    self.textStyle = textStyle
+  }
+
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
+  }
+}

@@ -1,0 +1,86 @@
+/// Says that there is nothing to show; its parts stand under their roles.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
+  package let label: Label
+  package let description: Description
+  package let actions: Actions
+
+  public typealias Body = Never
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.role("label", \.label)
+    structure.role("description", \.description)
+    structure.role("actions", \.actions)
+  }
+}
+
+extension ContentUnavailableView
+where Label == TreeModel.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { TreeModel.Label(titleKey, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(
+      label: { TreeModel.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { TreeModel.Label(titleKey, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { TreeModel.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+
+/// What a search without results shows: leaves.
+public struct SearchUnavailableContent {
+  nonisolated public struct Label: View, PrimitiveView {
+    public typealias Body = Never
+  }
+
+  nonisolated public struct Description: View, PrimitiveView {
+    public typealias Body = Never
+  }
+
+  nonisolated public struct Actions: View, PrimitiveView {
+    public typealias Body = Never
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  public static var search: ContentUnavailableView { search(text: "") }
+
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label() },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}

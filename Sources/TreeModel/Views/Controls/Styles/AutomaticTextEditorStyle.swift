@@ -1,0 +1,8 @@
+/// The `.automatic` style of a text editor.
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}

@@ -1,0 +1,15 @@
+/// The `.circular` style of a gauge.
+nonisolated public struct CircularGaugeStyle: GaugeStyle, Sendable {
+  public init() {}
+
+  public init(tint: Color) {}
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+  nonisolated public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+}

@@ -1,0 +1,15 @@
+/// The `.linear` style of a gauge.
+nonisolated public struct LinearGaugeStyle: GaugeStyle, Sendable {
+  public init() {}
+
+  public init(tint: Color) {}
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension GaugeStyle where Self == LinearGaugeStyle {
+  nonisolated public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
+}

@@ -1,0 +1,8 @@
+/// The `.plain` style of a text editor.
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  nonisolated public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}

@@ -1,0 +1,8 @@
+/// The `.radioGroup` style of a picker.
+nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+  public init() {}
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}

@@ -1,0 +1,10 @@
+/// The `.roundedBorder` style of a text editor.
+nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  nonisolated public static var roundedBorder: RoundedBorderTextEditorStyle {
+    RoundedBorderTextEditorStyle()
+  }
+}

@@ -1,0 +1,8 @@
+/// The `.segmented` style of a picker.
+nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  public init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}

@@ -1,0 +1,15 @@
+/// The `.squareBorder` style of a text field.
+nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public init() {}
+
+  @MainActor @preconcurrency
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+  }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  nonisolated public static var squareBorder: SquareBorderTextFieldStyle {
+    SquareBorderTextFieldStyle()
+  }
+}

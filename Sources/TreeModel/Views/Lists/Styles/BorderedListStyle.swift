@@ -1,0 +1,10 @@
+/// The `.bordered` style of a list.
+nonisolated public struct BorderedListStyle: ListStyle, Sendable {
+  public init() {}
+
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
+}

@@ -1,0 +1,8 @@
+/// The `.carousel` style of a list.
+nonisolated public struct CarouselListStyle: ListStyle, Sendable {
+  public init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  nonisolated public static var carousel: CarouselListStyle { CarouselListStyle() }
+}

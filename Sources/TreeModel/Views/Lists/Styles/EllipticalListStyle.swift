@@ -1,0 +1,8 @@
+/// The `.elliptical` style of a list.
+nonisolated public struct EllipticalListStyle: ListStyle, Sendable {
+  public init() {}
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  nonisolated public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}

@@ -1,0 +1,4 @@
+/// A style of a navigation view that shows two columns.
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  public init() {}
+}
