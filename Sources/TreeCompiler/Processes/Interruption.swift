@@ -27,52 +27,46 @@ enum Interruption {
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
+  // `signal` and not `sigaction`: a global of that type is too small by four bytes (Swift 6.3).
+  private typealias Handler = @convention(c) (Int32) -> Void
+
   nonisolated(unsafe) private static var lock = pthread_mutex_t()
   nonisolated(unsafe) private static var depth = 0
-  nonisolated(unsafe) private static var previous: [sigaction] = []
-  nonisolated(unsafe) private static var previousPipe = sigaction()
+  nonisolated(unsafe) private static var previous: [Int32: Handler?] = [:]
 
   private static func begin() {
     pthread_mutex_lock(&lock)
     defer { pthread_mutex_unlock(&lock) }
     depth += 1
     guard depth == 1 else { return }
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { notedSignal = $0 }
     // A child that is gone before it was told what to do must not take us along.
-    var ignoring = sigaction()
-    ignoring.__sigaction_handler.sa_handler = SIG_IGN
-    sigaction(SIGPIPE, &ignoring, &previousPipe)
-    previous = signals.map { signal in
-      var old = sigaction()
-      sigaction(signal, nil, &old)
+    previous[SIGPIPE] = signal(SIGPIPE, SIG_IGN)
+    for number in signals {
+      let old: Handler? = signal(number) { notedSignal = $0 }
+      previous[number] = old
       // Who started us with a signal ignored wants it ignored.
-      if !old.isIgnoring { sigaction(signal, &action, nil) }
-      return old
+      if isIgnored(old) { signal(number, SIG_IGN) }
     }
   }
 
   private static func end() {
     pthread_mutex_lock(&lock)
     depth -= 1
-    let signal = notedSignal
-    if depth == 0 {
-      for (signal, var old) in zip(signals, previous) { sigaction(signal, &old, nil) }
-      sigaction(SIGPIPE, &previousPipe, nil)
+    let isLast = depth == 0
+    let noted = notedSignal
+    if isLast {
+      for (number, handler) in previous { signal(number, handler) }
+      previous = [:]
       notedSignal = 0
     }
-    let isLast = depth == 0
     pthread_mutex_unlock(&lock)
-    if isLast, signal != 0 { raise(signal) }
+    if isLast, noted != 0 { raise(noted) }
+  }
+
+  private static func isIgnored(_ handler: Handler?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
 
 /// The signal that arrived, or 0. Written by a signal handler.
 nonisolated(unsafe) private var notedSignal: Int32 = 0
-
-extension sigaction {
-  fileprivate var isIgnoring: Bool {
-    let handler = unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
-    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-}
