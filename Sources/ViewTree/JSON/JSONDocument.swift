@@ -46,9 +46,9 @@ extension DocumentError {
       self.init(Self.path(context.codingPath), "expected \(Self.name(of: type))")
     case DecodingError.valueNotFound(let type, let context):
       self.init(Self.path(context.codingPath), "found null, expected \(Self.name(of: type))")
-    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
-      let detail = context.underlyingError.map { ": \($0)" } ?? ""
-      self.init("", "this is not JSON\(detail)")
+    case DecodingError.dataCorrupted(let context)
+    where context.debugDescription.contains("valid JSON"):
+      self.init("", "this is not JSON, or is cut off")
     case DecodingError.dataCorrupted(let context):
       self.init(Self.path(context.codingPath), context.debugDescription)
     default: self.init("", "\(error)")

@@ -139,12 +139,12 @@ extension ViewTreeWalk {
   private mutating func typeText(of subject: Subject) -> String {
     guard options.showsTypes else { return "" }
     let limit = typeBytes < 16 << 20 ? 4096 : 256
-    var tail = ""
-    var layers = 0
+    var modifiers: [String] = []
+    var byteCount = 0
     var current = subject
-    while case .modified(let content, let modifier, nil) = current, tail.utf8.count < limit {
-      tail += ", \(print(modifier, limit))>"
-      layers += 1
+    while case .modified(let content, let modifier, nil) = current, byteCount < limit {
+      modifiers.append(", \(print(modifier, limit))>")
+      byteCount += 18 + modifiers[modifiers.count - 1].utf8.count
       current = contents[content]
     }
     let core =
@@ -155,7 +155,8 @@ extension ViewTreeWalk {
       case .placeholder(nil): "Content"
       case .modified(_, _, nil): "…"
       }
-    let text = String(repeating: "ModifiedContent<", count: layers) + core + tail
+    let open = String(repeating: "ModifiedContent<", count: modifiers.count)
+    let text = open + core + modifiers.reversed().joined()
     typeBytes += text.utf8.count
     return text
   }

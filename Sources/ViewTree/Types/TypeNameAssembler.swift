@@ -31,7 +31,7 @@ struct TypeNameAssembler {
     parts[parts.count - 1].label = label
   }
 
-  /// Takes back the last part, which must have no children.
+  /// Takes back the last part; the last of its children, if it has any, becomes the last one.
   mutating func removeLast() -> TypeName.Node {
     parts.removeLast()
   }

@@ -39,9 +39,12 @@ extension TypeNameParser {
     guard let last = assembler.last, last.kind == .nominal else {
       throw scanner.error(expected: "'Type' or 'Protocol'")
     }
-    guard last.childCount == 0 else { return try readName(hasLead: true) }
+    guard last.childCount == (last.hasLead ? 1 : 0) else { return try readName(hasLead: true) }
+    // A parent without arguments is a part of the name.
     let parent = assembler.removeLast()
-    try readName(in: parent.context.isEmpty ? parent.text : "\(parent.context).\(parent.text)")
+    try readName(
+      in: parent.context.isEmpty ? parent.text : "\(parent.context).\(parent.text)",
+      hasLead: parent.hasLead)
   }
 
   /// Ends what binds more tightly than an arrow: `~P` and compositions.

@@ -73,8 +73,9 @@ extension TypeNameParser {
         return
       }
       if Self.prefixes.contains(word) {
+        let end = scanner.position
         scanner.skipSpace()
-        if isOperandNext {
+        if isOperandNext(spaced: scanner.position > end) {
           frames.append(Frame(kind: .prefix, text: word))
           return
         }
@@ -84,13 +85,16 @@ extension TypeNameParser {
     try readName()
   }
 
-  private var isOperandNext: Bool {
+  /// Returns a Boolean value indicating whether a type begins here, which makes the word before it one
+  /// that belongs to it; without a space between them `any<<` is a name with arguments.
+  private func isOperandNext(spaced: Bool) -> Bool {
     switch scanner.peek() {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "@"), UInt8(ascii: "~"),
       UInt8(ascii: "`"):
       true
-    case UInt8(ascii: "<"): scanner.peek(1) == UInt8(ascii: "<")
-    case let byte: TypeNameScanner.isIdentifierHead(byte)
+    case UInt8(ascii: "<"): spaced && scanner.peek(1) == UInt8(ascii: "<")
+    case UInt8(ascii: "-"): TypeNameScanner.isDigit(scanner.peek(1))
+    case let byte: TypeNameScanner.isIdentifierPart(byte)
     }
   }
 

@@ -103,12 +103,19 @@ extension TypeNameParser {
       scanner.skipSpace()
       if isFunctionNext {
         try readEffects(Frame(kind: .function, count: frame.count))
-      } else if frame.count != 1 || assembler.last?.label.isEmpty == false {
+      } else if frame.count != 1 || isTupleElement(assembler.last) {
         assembler.add(.tuple, childCount: frame.count)
       }
     case .function, .prefix, .suppression, .composition, .constraint:
       preconditionFailure("TypeNameParser: only brackets are closed")
     }
+  }
+
+  /// Returns a Boolean value indicating whether a type alone in parentheses is a tuple still: one with
+  /// a label, and an expansion, as in `(repeat each T)`.
+  private func isTupleElement(_ node: TypeName.Node?) -> Bool {
+    guard let node else { return false }
+    return !node.label.isEmpty || node.kind == .prefix && node.text == "repeat"
   }
 
   /// Adds a nominal type, with the module under which its name is known.

@@ -115,7 +115,7 @@ extension TypeNamePrinter {
     if style.isQualified {
       return node.context.isEmpty || node.hasLead ? node.text : "\(node.context).\(node.text)"
     }
-    return node.context.hasPrefix("<<") ? "\(node.context).\(node.text)" : node.baseName
+    return node.context.hasPrefix("<<") ? "\(node.context).\(node.baseName)" : node.baseName
   }
 
   /// The part of a name that comes after its generic parent.
@@ -156,8 +156,10 @@ extension TypeNamePrinter {
     let isPostfix: Bool
     switch parent.kind {
     case .metatype, .variadic: isPostfix = true
-    case .nominal: isPostfix = style.isSugared && parent.isStandard("Optional", arguments: 1)
-    case .prefix where parent.text == "~": isPostfix = false
+    case .nominal:
+      isPostfix = true
+      guard style.isSugared, parent.isStandard("Optional", arguments: 1) else { return false }
+    case .prefix where parent.text == "~": isPostfix = node.text != "~"
     case .composition: isPostfix = node.text != "~"
     case .constraint: return node.kind == .function || node.text.utf8.contains(UInt8(ascii: "#"))
     default: return false
