@@ -27,7 +27,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
 
-  var data: Data { get }
+  nonisolated var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

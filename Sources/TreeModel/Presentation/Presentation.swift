@@ -1,0 +1,18 @@
+/// A modifier that shows something else at times.
+///
+/// Its secondary child may only be built while ``isPresented`` is true.
+package protocol Presentation: ViewModifier {
+  nonisolated var isPresented: Bool { get }
+}
+
+/// Returns a closure that builds the content of an item; it traps where there is none.
+package func presentedContent<Item, Content>(
+  _ item: Binding<Item?>, _ content: @escaping (Item) -> Content
+) -> () -> Content {
+  {
+    guard let item = item.wrappedValue else {
+      preconditionFailure("there is no '\(Item.self)' to present: its binding is nil")
+    }
+    return content(item)
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A view that makes its list anew as time goes by.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  package let schedule: Schedule
+  package let content: (Context) -> Content
+
+  public typealias Body = Never
+
+  /// When the content is made.
+  public struct Context {
+    public let date: Date
+    public let cadence: Cadence
+
+    /// How often the content is made.
+    public enum Cadence: Comparable, Sendable {
+      case live
+      case seconds
+      case minutes
+    }
+  }
+}
+
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+extension TimelineView: View, PrimitiveView where Content: View {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
+  }
+
+  /// The content at the schedule's first date.
+  package var builtContent: () -> Content {
+    {
+      let start = Date(timeIntervalSinceReferenceDate: 0)
+      let first = schedule.entries(from: start, mode: .normal).first { _ in true }
+      return content(Context(date: first ?? start, cadence: .live))
+    }
+  }
+
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.lazyList(\.builtContent)
+  }
+}

@@ -1,0 +1,43 @@
+/// A list of rows: its content is a list.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  package let selection: Selection?
+  package let content: Content
+
+  public typealias Body = Never
+
+  /// Where the selection is kept.
+  package enum Selection {
+    case one(Binding<SelectionValue?>)
+    case many(Binding<Set<SelectionValue>>)
+    case always(Binding<SelectionValue>)
+  }
+
+  package init(_selection selection: Selection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.list(\.content)
+  }
+}
+
+extension List {
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
+    self.init(_selection: nil, content: content())
+  }
+
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(_selection: selection.map(Selection.many), content: content())
+  }
+
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(_selection: selection.map(Selection.one), content: content())
+  }
+
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(_selection: .always(selection), content: content())
+  }
+}

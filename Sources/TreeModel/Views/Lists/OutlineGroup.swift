@@ -1,0 +1,46 @@
+/// A view for each element of a tree, its children folded below it.
+nonisolated public struct OutlineGroup<
+  Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup
+> {
+  package let data: Data
+  package let id: KeyPath<Data.Element, ID>
+  package let children: KeyPath<Data.Element, Data?>
+  package let content: (Data.Element) -> Leaf
+
+  public typealias Body = Never
+}
+
+extension OutlineGroup: View, PrimitiveView where Parent: View, Leaf: View, Subgroup: View {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.rows(\.data, id: \.id, row: \.content)
+  }
+}
+
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.data = data
+    self.id = id
+    self.children = children
+    self.content = content
+  }
+
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+}
+
+/// What the outline group of an element's children stands for: a leaf.
+nonisolated public struct OutlineSubgroupChildren: View {
+  public typealias Body = Never
+}
+
+extension OutlineSubgroupChildren: PrimitiveView {}
