@@ -25,6 +25,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers.rawValue)
+    hasher.combine(localization)
+  }
+
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
@@ -56,22 +62,4 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let tab = KeyEquivalent("\u{9}")
   public static let space = KeyEquivalent("\u{20}")
   public static let `return` = KeyEquivalent("\u{D}")
-}
-
-/// Keys that are held with another.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  public static let capsLock = EventModifiers(rawValue: 1)
-  public static let shift = EventModifiers(rawValue: 2)
-  public static let control = EventModifiers(rawValue: 4)
-  public static let option = EventModifiers(rawValue: 8)
-  public static let command = EventModifiers(rawValue: 16)
-  public static let numericPad = EventModifiers(rawValue: 32)
-  public static let function = EventModifiers(rawValue: 64)
-  public static let all = EventModifiers(rawValue: 127)
 }

@@ -4,7 +4,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
 
   public typealias Body = Never
 
-  public init(transform: @escaping (inout Key.Value) -> Void) {
+  public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
     self.transform = transform
   }
 }

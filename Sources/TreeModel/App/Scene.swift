@@ -1,0 +1,26 @@
+/// A part of an app with a life of its own, such as a group of windows.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Scene {}
+
+/// A scene without a body: it says itself what it consists of.
+package protocol PrimitiveScene: Scene where Body == Never {
+  /// Tells a visitor, edge by edge, what the scene consists of.
+  nonisolated static func structure(_ structure: inout some Structure<Self>)
+}
+
+extension Scene where Body == Never {
+  /// Traps: a primitive scene has no body.
+  public var body: Never {
+    preconditionFailure("'\(Self.self)' has no body: it is a primitive scene")
+  }
+}
+
+extension PrimitiveScene {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {}
+}

@@ -1,0 +1,47 @@
+/// A value that lasts as long as a gesture.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  package let storage: StateStorage<Value>
+  package let initialValue: Value
+  package let reset: (Value, inout Transaction) -> Void
+
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue) { _, _ in }
+  }
+
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+  }
+
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    storage = StateStorage(wrappedValue)
+    initialValue = wrappedValue
+    self.reset = reset
+  }
+
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  public var wrappedValue: Value { storage.value }
+
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+}
