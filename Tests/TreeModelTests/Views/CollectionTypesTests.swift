@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CollectionTypesTests {
   @Test(arguments: Self.lists + Self.layouts + Self.navigation)
-  func hasTheTypeOfSwiftUI(_ typeCase: TypeCase) {
+  func hasTheTypeOfSwiftUI(_ typeCase: PrintedType) {
     #expect(typeCase.actual == typeCase.expected)
   }
 
@@ -15,23 +15,23 @@ import Testing
   }
 
   static let lists = [
-    TypeCase("List { X }", "List<Never, Text>") { List { Text("a") } },
-    TypeCase("List(data) { X }", "List<Never, ForEach<Array<Item>, Int, Text>>") {
+    PrintedType("List { X }", "List<Never, Text>") { List { Text("a") } },
+    PrintedType("List(data) { X }", "List<Never, ForEach<Array<Item>, Int, Text>>") {
       List([Item(id: 1)]) { Text("\($0.id)") }
     },
-    TypeCase("List(data, id:)", "List<Never, ForEach<Array<String>, String, Text>>") {
+    PrintedType("List(data, id:)", "List<Never, ForEach<Array<String>, String, Text>>") {
       List(["a"], id: \.self) { Text($0) }
     },
-    TypeCase("List(range)", "List<Never, ForEach<Range<Int>, Int, Text>>") {
+    PrintedType("List(range)", "List<Never, ForEach<Range<Int>, Int, Text>>") {
       List(0..<3) { Text("\($0)") }
     },
-    TypeCase(
+    PrintedType(
       "List(range, selection: set)", "List<Int, ForEach<Range<Int>, Int, HStack<Text>>>"
     ) { List(0..<3, selection: Binding<Set<Int>>.constant([])) { Text("\($0)") } },
-    TypeCase("List(selection:) of Int?", "List<Int, Text>") {
+    PrintedType("List(selection:) of Int?", "List<Int, Text>") {
       List(selection: Binding<Int?>.constant(1)) { Text("a") }
     },
-    TypeCase(
+    PrintedType(
       "List($items)",
       "List<Never, ForEach<LazyMapSequence<Range<Int>, (Int, Int)>, Int, TextField<Text>>>"
     ) {
@@ -39,45 +39,45 @@ import Testing
         TextField("Id", value: .constant(item.id), format: .number)
       }
     },
-    TypeCase(
+    PrintedType(
       "List($items, editActions:)",
       "List<Never, ForEach<IndexedIdentifierCollection<Array<Item>, Int>, Int, "
         + "EditableCollectionContent<Text, Array<Item>>>>"
     ) {
       List(Binding<[Item]>.constant([]), editActions: .delete) { $item in Text("\(item.id)") }
     },
-    TypeCase(
+    PrintedType(
       "List(data, children:)",
       "List<Never, OutlineGroup<Array<Item>, Int, Text, Text, "
         + "DisclosureGroup<Text, OutlineSubgroupChildren>>>"
     ) { List([Item(id: 1)], children: \.children) { Text("\($0.id)") } },
-    TypeCase(
+    PrintedType(
       ".onDelete",
       "ModifiedContent<ForEach<Array<Item>, Int, Text>, _TraitWritingModifier<OnDeleteTraitKey>>"
     ) { ForEach([Item(id: 1)]) { Text("\($0.id)") }.onDelete { _ in } },
-    TypeCase(
+    PrintedType(
       ".listStyle(.plain)", "ModifiedContent<List<Never, Text>, ListStyleWriter<PlainListStyle>>"
     ) { List { Text("a") }.listStyle(.plain) },
-    TypeCase("Section(header:)", "Section<Text, Text, EmptyView>") {
+    PrintedType("Section(header:)", "Section<Text, Text, EmptyView>") {
       Section(header: Text("h")) { Text("a") }
     },
-    TypeCase("Section(content:header:)", "Section<Text, Text, EmptyView>") {
+    PrintedType("Section(content:header:)", "Section<Text, Text, EmptyView>") {
       Section(content: { Text("a") }, header: { Text("h") })
     },
-    TypeCase(#"Section("t")"#, "Section<Text, Text, EmptyView>") { Section("t") { Text("a") } },
-    TypeCase("Section { } footer: { }", "Section<EmptyView, Text, Text>") {
+    PrintedType(#"Section("t")"#, "Section<Text, Text, EmptyView>") { Section("t") { Text("a") } },
+    PrintedType("Section { } footer: { }", "Section<EmptyView, Text, Text>") {
       Section {
         Text("a")
       } footer: {
         Text("f")
       }
     },
-    TypeCase("Form", "Form<Text>") { Form { Text("a") } },
+    PrintedType("Form", "Form<Text>") { Form { Text("a") } },
   ]
 
   static let layouts = [
-    TypeCase("LazyVGrid", "LazyVGrid<Text>") { LazyVGrid(columns: [GridItem()]) { Text("a") } },
-    TypeCase("Grid", "Grid<GridRow<TupleView<(Text, Text)>>>") {
+    PrintedType("LazyVGrid", "LazyVGrid<Text>") { LazyVGrid(columns: [GridItem()]) { Text("a") } },
+    PrintedType("Grid", "Grid<GridRow<TupleView<(Text, Text)>>>") {
       Grid {
         GridRow {
           Text("a")
@@ -85,23 +85,23 @@ import Testing
         }
       }
     },
-    TypeCase("GeometryReader", "GeometryReader<Text>") {
+    PrintedType("GeometryReader", "GeometryReader<Text>") {
       GeometryReader { Text("\($0.size.width)") }
     },
-    TypeCase("VStackLayout()", "Tree<_LayoutRoot<VStackLayout>, TupleView<(Text, Text)>>") {
+    PrintedType("VStackLayout()", "Tree<_LayoutRoot<VStackLayout>, TupleView<(Text, Text)>>") {
       VStackLayout {
         Text("a")
         Text("b")
       }
     },
-    TypeCase("AnyLayout", "Tree<_LayoutRoot<AnyLayout>, Text>") {
+    PrintedType("AnyLayout", "Tree<_LayoutRoot<AnyLayout>, Text>") {
       AnyLayout(HStackLayout()) { Text("a") }
     },
-    TypeCase("TimelineView", "TimelineView<AnimationTimelineSchedule, Text>") {
+    PrintedType("TimelineView", "TimelineView<AnimationTimelineSchedule, Text>") {
       TimelineView(.animation) { Text("\($0.date)") }
     },
-    TypeCase("AsyncImage(url:)", "AsyncImage<Image>") { AsyncImage(url: nil) },
-    TypeCase(
+    PrintedType("AsyncImage(url:)", "AsyncImage<Image>") { AsyncImage(url: nil) },
+    PrintedType(
       "AsyncImage with a placeholder",
       "AsyncImage<_ConditionalContent<Image, ProgressView<EmptyView, EmptyView>>>"
     ) {
@@ -114,14 +114,14 @@ import Testing
   ]
 
   static let navigation = [
-    TypeCase("NavigationView", "NavigationView<Text>") { NavigationView { Text("a") } },
-    TypeCase("NavigationStack { root }", "NavigationStack<NavigationPath, Text>") {
+    PrintedType("NavigationView", "NavigationView<Text>") { NavigationView { Text("a") } },
+    PrintedType("NavigationStack { root }", "NavigationStack<NavigationPath, Text>") {
       NavigationStack { Text("a") }
     },
-    TypeCase("NavigationStack(path: array)", "NavigationStack<Array<Int>, Text>") {
+    PrintedType("NavigationStack(path: array)", "NavigationStack<Array<Int>, Text>") {
       NavigationStack(path: Binding<[Int]>.constant([])) { Text("a") }
     },
-    TypeCase(
+    PrintedType(
       "NavigationSplitView { } detail: { }", "NavigationSplitView<Text, EmptyView, Text>"
     ) {
       NavigationSplitView {
@@ -130,25 +130,25 @@ import Testing
         Text("b")
       }
     },
-    TypeCase(#"NavigationLink("t") { dest }"#, "NavigationLink<Text, Image>") {
+    PrintedType(#"NavigationLink("t") { dest }"#, "NavigationLink<Text, Image>") {
       NavigationLink("t") { Image("a") }
     },
-    TypeCase("NavigationLink(destination:)", "NavigationLink<Text, Image>") {
+    PrintedType("NavigationLink(destination:)", "NavigationLink<Text, Image>") {
       NavigationLink(destination: Image("a")) { Text("t") }
     },
-    TypeCase("NavigationLink(value:)", "NavigationLink<Text, Never>") {
+    PrintedType("NavigationLink(value:)", "NavigationLink<Text, Never>") {
       NavigationLink(value: 1) { Text("t") }
     },
-    TypeCase("TabView { }", "TabView<Int, Text>") { TabView { Text("a") } },
-    TypeCase(
+    PrintedType("TabView { }", "TabView<Int, Text>") { TabView { Text("a") } },
+    PrintedType(
       ".navigationTitle",
       "ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>"
     ) { Text("a").navigationTitle("t") },
-    TypeCase(
+    PrintedType(
       ".navigationDestination(for:)",
       "ModifiedContent<Text, NavigationDestinationModifier<Int, Image>>"
     ) { Text("a").navigationDestination(for: Int.self) { _ in Image("b") } },
-    TypeCase(
+    PrintedType(
       ".navigationBarHidden",
       "ModifiedContent<Text, _PreferenceWritingModifier<NavigationBarHiddenKey>>"
     ) { Text("a").navigationBarHidden(true) },

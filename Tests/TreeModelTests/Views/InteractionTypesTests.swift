@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct InteractionTypesTests {
   @Test(arguments: Self.gestures + Self.presentations + Self.toolbars + Self.objects + Self.scenes)
-  func hasTheTypeOfSwiftUI(_ typeCase: TypeCase) {
+  func hasTheTypeOfSwiftUI(_ typeCase: PrintedType) {
     #expect(typeCase.actual == typeCase.expected)
   }
 
@@ -18,46 +18,46 @@ import Testing
   }
 
   static let gestures = [
-    TypeCase(
+    PrintedType(
       ".onTapGesture", "ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>>>"
     ) { Text("a").onTapGesture {} },
-    TypeCase(".gesture", "ModifiedContent<Text, AddGestureModifier<TapGesture>>") {
+    PrintedType(".gesture", "ModifiedContent<Text, AddGestureModifier<TapGesture>>") {
       Text("a").gesture(TapGesture())
     },
-    TypeCase("onChanged, onEnded", "_EndedGesture<_ChangedGesture<DragGesture>>") {
+    PrintedType("onChanged, onEnded", "_EndedGesture<_ChangedGesture<DragGesture>>") {
       DragGesture().onChanged { _ in }.onEnded { _ in }
     },
-    TypeCase("sequenced", "SequenceGesture<LongPressGesture, DragGesture>") {
+    PrintedType("sequenced", "SequenceGesture<LongPressGesture, DragGesture>") {
       LongPressGesture().sequenced(before: DragGesture())
     },
-    TypeCase("updating", "GestureStateGesture<DragGesture, Bool>") {
+    PrintedType("updating", "GestureStateGesture<DragGesture, Bool>") {
       DragGesture().updating(GestureState(wrappedValue: false)) { _, state, _ in state = true }
     },
   ]
 
   static let presentations = [
-    TypeCase(
+    PrintedType(
       ".sheet(isPresented:)",
       "ModifiedContent<Text, SheetPresentationModifier<Image, NullSheetAnchor<Key>>>"
     ) { Text("a").sheet(isPresented: .constant(false)) { Image("b") } },
-    TypeCase(
+    PrintedType(
       ".sheet(item:)",
       "ModifiedContent<Text, ItemSheetPresentationModifier<Item, Image, NullSheetAnchor<Key>>>"
     ) { Text("a").sheet(item: Binding<Item?>.constant(nil)) { _ in Image("b") } },
-    TypeCase(".alert(isPresented:)", "ModifiedContent<Text, AlertTransformModifier>") {
+    PrintedType(".alert(isPresented:)", "ModifiedContent<Text, AlertTransformModifier>") {
       Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("t")) }
     },
   ]
 
   static let toolbars = [
-    TypeCase("ToolbarItem(placement:)", "ToolbarItem<(), Text>") {
+    PrintedType("ToolbarItem(placement:)", "ToolbarItem<(), Text>") {
       ToolbarItem(placement: .principal) { Text("a") }
     },
-    TypeCase(
+    PrintedType(
       ".toolbar { ToolbarItem }",
       "ModifiedContent<Text, ToolbarModifier<(), ToolbarItem<(), Text>>>"
     ) { Text("a").toolbar { ToolbarItem { Text("b") } } },
-    TypeCase(
+    PrintedType(
       ".toolbar { two }",
       "ModifiedContent<Text, ToolbarModifier<(), "
         + "TupleToolbarContent<(ToolbarItem<(), Text>, ToolbarItemGroup<Image>)>>>"
@@ -70,18 +70,18 @@ import Testing
   ]
 
   static let objects = [
-    TypeCase(
+    PrintedType(
       ".environmentObject",
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Model>>>"
     ) { Text("a").environmentObject(Model()) },
-    TypeCase(
+    PrintedType(
       ".environment(object)",
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<NewModel>>>"
     ) { Text("a").environment(NewModel()) },
-    TypeCase(".onReceive", "SubscriptionView<PassthroughSubject<Int, Never>, Text>") {
+    PrintedType(".onReceive", "SubscriptionView<PassthroughSubject<Int, Never>, Text>") {
       Text("a").onReceive(PassthroughSubject<Int, Never>()) { _ in }
     },
-    TypeCase("@Published as a publisher", "SubscriptionView<Publisher, Text>") {
+    PrintedType("@Published as a publisher", "SubscriptionView<Publisher, Text>") {
       Text("a").onReceive(Counter().$count) { _ in }
     },
   ]
@@ -91,8 +91,8 @@ import Testing
   }
 
   static let scenes = [
-    TypeCase("WindowGroup", "WindowGroup<Text>") { WindowGroup { Text("a") } },
-    TypeCase(
+    PrintedType("WindowGroup", "WindowGroup<Text>") { WindowGroup { Text("a") } },
+    PrintedType(
       "WindowGroup.commands",
       "ModifiedContent<WindowGroup<Text>, CommandsModifier<CommandMenu<Text>>>"
     ) { WindowGroup { Text("a") }.commands { CommandMenu("m") { Text("b") } } },

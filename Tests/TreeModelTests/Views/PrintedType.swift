@@ -1,5 +1,5 @@
 /// A view expression with the type that Apple's SwiftUI prints for it.
-struct TypeCase: CustomStringConvertible, Sendable {
+struct PrintedType: CustomStringConvertible, Sendable {
   let source: String
   let expected: String
   let actual: String
