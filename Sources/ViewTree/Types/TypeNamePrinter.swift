@@ -124,7 +124,8 @@ extension TypeNamePrinter {
     var parts = node.contextParts
     guard parts.first == "Self" else { return node.baseName }
     if parts.count > 2 { parts.remove(at: 1) }
-    return parts.joined(separator: ".") + ".\(node.text)"
+    let names = parts.map { TypeName.Node(kind: .nominal, text: String($0)).baseName }
+    return (names + [node.baseName]).joined(separator: ".")
   }
 
   /// What stands before a type; an attribute, as in `@Swift.MainActor`, may have a module.
