@@ -28,6 +28,7 @@ extension Catalogue {
     .modifier("_Rotation3DEffect", "rotation3DEffect"),
     .modifier("_ScaleEffect", "scaleEffect"),
     .modifier("_UniformScaleEffect", "scaleEffect"),
+    .modifier("_IgnoredByLayoutEffect", "ignoredByLayout"),
     .modifier("_ClipEffect", "clipShape"),
     .modifier("_MaskEffect", "mask", .role("mask", 0)),
     .modifier("_MaskAlignmentEffect", "mask", .role("mask", 0)),

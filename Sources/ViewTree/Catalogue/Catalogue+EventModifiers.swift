@@ -19,7 +19,9 @@ extension Catalogue {
     .modifier("OnSubmitModifier", "onSubmit"),
     .modifier("OnCommandModifier", "onExitCommand"),
     .modifier("RefreshableModifier", "refreshable"),
+    .modifier("OnOpenURLModifier", "onOpenURL"),
     .modifier("OpenURLModifier", "onOpenURL"),
+    .modifier("FeedbackModifier", "sensoryFeedback"),
   ]
 
   /// Modifiers that attach a gesture.

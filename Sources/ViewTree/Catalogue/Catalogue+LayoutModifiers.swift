@@ -27,7 +27,16 @@ extension Catalogue {
     .modifier("_AligningContentProvider.AligningContentProviderLayout", "alignment"),
     .modifier("_ScrollViewBoundsModifier", "scrollViewBounds"),
     .modifier("_ScrollViewBoundsModifier2", "scrollViewBounds"),
+    .modifier("ContainerRelativeFrameModifier", "containerRelativeFrame"),
     .modifier("ContentMarginModifier", "contentMargins"),
+    .modifier("ContentMarginsModifier", "contentMargins"),
+    .modifier("DefaultScrollAnchorModifier", "defaultScrollAnchor"),
+    .modifier("ScrollBehaviorModifier", "scrollTargetBehavior"),
+    .modifier("ScrollBounceBehaviorModifier", "scrollBounceBehavior"),
+    .modifier("ScrollClipDisabledModifier", "scrollClipDisabled"),
+    .modifier("ScrollIndicatorsModifier", "scrollIndicators"),
+    .modifier("ScrollIndicatorsFlashModifier", "scrollIndicatorsFlash"),
+    .modifier("ScrollPositionBindingModifier", "scrollPosition"),
     .modifier("ScrollTargetLayoutModifier", "scrollTargetLayout"),
   ]
 }

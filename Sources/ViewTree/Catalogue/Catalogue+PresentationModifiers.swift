@@ -12,6 +12,7 @@ extension Catalogue {
     .modifier("InspectorModifier", "inspector", .role("inspector", 0)),
     .modifier("AlertModifier", "alert", .role("alert", 0), .role("message", 1)),
     .modifier("AlertTransformModifier", "alert"),
+    .modifier("ActionSheetTransformModifier", "actionSheet"),
     .modifier("IdentifiedPreferenceTransformModifier", "alert"),
     .modifier(
       "ConfirmationDialogModifier", "confirmationDialog", .role("confirmationDialog", 0),

@@ -11,6 +11,7 @@ extension Catalogue {
     .view("TupleTableColumnContent", .tuple, .tuple(2)),
     .view("TupleTableRowContent", .tuple, .tuple(1)),
     .view("_TupleScene", .tuple, .tuple(0)),
+    .view("_TupleCommands", .tuple, .tuple(0)),
     .view("_ConditionalContent", .conditional, .branches(0, 1)),
     .view("Optional", .optional, .optional(0)),
     .view("Group", .group, .list(0)),

@@ -32,12 +32,17 @@ package enum Catalogue {
   /// Returns the row of a type; nil for a type of the user's or an unknown one.
   ///
   /// A name in a module other than SwiftUI and Swift is the user's, whatever it is called. A name
-  /// without module is looked up.
+  /// without module is looked up, but a generic view without arguments is another one: the `Label`
+  /// of a `ButtonStyleConfiguration`, printed without its parent.
   package static func entry(for type: TypeName, at index: Int = 0) -> CatalogueEntry? {
     let node = type.nodes[index]
     guard node.kind == .nominal, !node.hasLead else { return nil }
     if node.context.isEmpty {
-      return entry(named: node.text) ?? unqualifiedEntry(for: type, at: index)
+      guard let entry = entry(named: node.text) else {
+        return unqualifiedEntry(for: type, at: index)
+      }
+      let isGeneric = entry.kind != .modifier && !entry.edges.isEmpty
+      return isGeneric && node.childCount == 0 ? nil : entry
     }
     if node.context == "SwiftUI" || node.context == "Swift" { return entry(named: node.text) }
     let parents = node.context.hasPrefix("SwiftUI.") ? node.context.dropFirst(8) : node.context[...]

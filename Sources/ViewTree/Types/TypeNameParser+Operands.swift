@@ -48,13 +48,22 @@ extension TypeNameParser {
   private mutating func readAttribute() throws(TypeNameError) {
     let start = scanner.position
     scanner.advance()
-    guard let name = scanner.identifier() else {
-      throw scanner.error(expected: "the name of an attribute")
+    var name = try readAttributeName()
+    while scanner.peek() == UInt8(ascii: ".") {
+      scanner.advance()
+      name = try readAttributeName()
     }
     if Self.attributesWithArgument.contains(name), scanner.peek() == UInt8(ascii: "(") {
       try readArgument()
     }
     frames.append(Frame(kind: .prefix, text: scanner.text(from: start)))
+  }
+
+  private mutating func readAttributeName() throws(TypeNameError) -> String {
+    guard let name = scanner.identifier() else {
+      throw scanner.error(expected: "the name of an attribute")
+    }
+    return name
   }
 
   private mutating func readArgument() throws(TypeNameError) {

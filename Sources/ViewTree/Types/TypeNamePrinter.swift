@@ -69,7 +69,7 @@ struct TypeNamePrinter {
       write("Pack{")
       place.suffix = "}"
     case .function: write("(")
-    case .prefix: write(node.text == "~" ? "~" : node.text + " ")
+    case .prefix: write(node.text == "~" ? "~" : prefix(node) + " ")
     case .metatype: place.suffix = ".\(node.text)"
     case .variadic: place.suffix = "..."
     case .composition, .constraint: break
@@ -115,7 +115,25 @@ extension TypeNamePrinter {
     if style.isQualified {
       return node.context.isEmpty || node.hasLead ? node.text : "\(node.context).\(node.text)"
     }
-    return node.context.hasPrefix("<<") ? "\(node.context).\(node.baseName)" : node.baseName
+    if node.context.hasPrefix("<<") { return "\(node.context).\(node.baseName)" }
+    return node.context.hasPrefix("Self") ? associatedType(node) : node.baseName
+  }
+
+  /// An associated type without the module of its protocol: `Self.P.A` for `Self.Main.P.A`.
+  private func associatedType(_ node: TypeName.Node) -> String {
+    var parts = node.contextParts
+    guard parts.first == "Self" else { return node.baseName }
+    if parts.count > 2 { parts.remove(at: 1) }
+    let names = parts.map { TypeName.Node(kind: .nominal, text: String($0)).baseName }
+    return (names + [node.baseName]).joined(separator: ".")
+  }
+
+  /// What stands before a type; an attribute, as in `@Swift.MainActor`, may have a module.
+  private func prefix(_ node: TypeName.Node) -> String {
+    guard !style.isQualified, node.text.hasPrefix("@"), !node.text.hasSuffix(")"),
+      let dot = node.text.lastIndex(of: ".")
+    else { return node.text }
+    return "@" + node.text[node.text.index(after: dot)...]
   }
 
   /// The part of a name that comes after its generic parent.

@@ -157,6 +157,10 @@ extension TypeNameScanner {
 
   private static func needsBackticks(_ name: String) -> Bool {
     guard let head = name.utf8.first, isIdentifierHead(head) else { return true }
-    return !name.utf8.allSatisfy(isIdentifierPart) || reserved.contains(name)
+    // Swift prints the spaces of such a name as no-break spaces.
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0.isASCII ? isIdentifierPart(UInt8($0.value)) : $0.properties.isXIDContinue
+    }
+    return !isPlain || reserved.contains(name)
   }
 }

@@ -89,7 +89,9 @@ struct CatalogueTests {
     #expect(Catalogue.entry(for: try TypeName(parsing: type))?.name == name)
   }
 
-  @Test(arguments: ["MyApp.VStack<Text>", "MyApp.Text", "Tree<Int, Text>", "VStack<A>.Text", "Row"])
+  @Test(arguments: [
+    "MyApp.VStack<Text>", "MyApp.Text", "Tree<Int, Text>", "VStack<A>.Text", "Row", "Label",
+  ])
   func findsNoTypesOfTheUsers(type: String) throws {
     #expect(Catalogue.entry(for: try TypeName(parsing: type)) == nil)
   }

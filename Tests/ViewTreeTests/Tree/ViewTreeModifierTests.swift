@@ -85,7 +85,7 @@ struct ViewTreeModifierTests {
           overlay
           ├── background
           │   ├── Text
-          │   └── Capsule  background
+          │   └── Color  background
           └── LinearGradient  overlay
 
           """)

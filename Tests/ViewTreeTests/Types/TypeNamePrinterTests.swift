@@ -13,6 +13,9 @@ struct TypeNamePrinterTests {
     ("Main.(Row in _5A1F)<Main.A>", "Row<A>"),
     ("Row #1 in Main.f()", "Row"),
     ("any Main.P<Main.A>", "any P<A>"),
+    ("any Main.P<Self.Main.P.A == Swift.Int>", "any P<Self.P.A == Int>"),
+    ("@Swift.MainActor @Sendable () -> ()", "@MainActor @Sendable () -> ()"),
+    ("Main.`odd\u{A0}name`", "`odd\u{A0}name`"),
     ("<<opaque return type of f() -> some>>.0", "<<opaque return type of f() -> some>>.0"),
   ])
   func dropsModulesAndParents(qualified: String, unqualified: String) throws {

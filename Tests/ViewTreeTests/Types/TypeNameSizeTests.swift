@@ -10,13 +10,11 @@ struct TypeNameSizeTests {
     .timeLimit(.minutes(5)),
     arguments: [
       ("ModifiedContent<", "Text", ", _PaddingLayout>"),
-      ("ModifiedContent<", "Text", ", _BackgroundModifier<Color>>"),
       ("VStack<", "Text", ">"),
       ("Group<TupleView<(Text, ", "Text", ")>>"),
       ("", "Text", "?"),
       ("", "A<B>", ".C<D>"),
       ("() -> ", "Int", ""),
-      ("any ", "P", ""),
     ])
   func readsAndDrawsDeepTypes(open: String, core: String, close: String) throws {
     let text =
