@@ -1,33 +1,16 @@
-import Glibc
-
 /// The nominal types that loaded images declare, read from their type records.
 package struct ImageTypes {
   /// The type record sections: where each starts and ends.
-  private var sections: [UnsafeRawPointer: UnsafeRawPointer] = [:]
+  private let sections: [UnsafeRawPointer: UnsafeRawPointer]
 
   /// Reads which images are loaded now.
   package init() {
-    typealias Visitor =
-      @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool
-    typealias Enumerator = @convention(c) (Visitor, UnsafeMutableRawPointer?) -> Void
-    guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return }
-    let enumerate = unsafeBitCast(symbol, to: Enumerator.self)
-    withUnsafeMutablePointer(to: &sections) { found in
-      enumerate(
-        { sections, context in
-          guard let sections, let context else { return true }
-          // `swift::MetadataSections`: four words, then a start and a length for each section; the
-          // type records are the third.
-          let words = sections.assumingMemoryBound(to: UInt.self)
-          guard let start = UnsafeRawPointer(bitPattern: words[8]) else { return true }
-          context.assumingMemoryBound(to: [UnsafeRawPointer: UnsafeRawPointer].self)
-            .pointee[start] = start + Int(words[9])
-          return true
-        }, UnsafeMutableRawPointer(found))
-    }
+    self.init(
+      sections: Dictionary(
+        MetadataSections.all(.types).map { ($0.start, $0.end) }, uniquingKeysWith: { $1 }))
   }
 
-  /// Creates the state before any image is loaded.
+  /// The state before any image is loaded.
   package static var none: ImageTypes { ImageTypes(sections: [:]) }
 
   private init(sections: [UnsafeRawPointer: UnsafeRawPointer]) {
@@ -39,10 +22,8 @@ package struct ImageTypes {
     var descriptors: [TypeDescriptor] = []
     let new = sections.filter { earlier.sections[$0.key] == nil }
     for (start, end) in new.sorted(by: { $0.key < $1.key }) {
-      for record in stride(from: 0, to: end - start, by: 4) {
-        guard let descriptor = Self.descriptor(of: start + record), descriptor.isType else {
-          continue
-        }
+      for record in stride(from: start, to: end, by: 4) {
+        guard let descriptor = Self.descriptor(of: record), descriptor.isType else { continue }
         descriptors.append(descriptor)
       }
     }

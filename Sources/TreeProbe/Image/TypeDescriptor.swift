@@ -4,6 +4,7 @@ package struct TypeDescriptor: @unchecked Sendable {
 
   private enum Kind: UInt32 {
     case module = 0
+    case protocolType = 3
     case classType = 16
     case structType = 17
     case enumType = 18
@@ -16,7 +17,7 @@ package struct TypeDescriptor: @unchecked Sendable {
   private var isModule: Bool { kind == .module }
 
   /// A Boolean value indicating whether it is a struct, an enum or a class.
-  var isType: Bool { kind != nil && kind != .module }
+  var isType: Bool { [.classType, .structType, .enumType].contains(kind) }
 
   /// A Boolean value indicating whether the type or a type around it has generic parameters.
   package var isGeneric: Bool { flags & 0x80 != 0 }
@@ -53,6 +54,17 @@ package struct TypeDescriptor: @unchecked Sendable {
     var context: TypeDescriptor? = self
     while let current = context {
       if current.isType { names.append(current.name) }
+      context = current.parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// The name with its module and the types around it: `Main.Outer.Style`, for protocols too.
+  var nameWithModule: String {
+    var names: [String] = []
+    var context: TypeDescriptor? = self
+    while let current = context {
+      if current.kind != nil { names.append(current.ownName) }
       context = current.parent
     }
     return names.reversed().joined(separator: ".")

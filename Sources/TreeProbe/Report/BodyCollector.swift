@@ -3,7 +3,7 @@ import ViewTree
 
 /// Walks types from a root down and notes the body of each custom type on the way.
 struct BodyCollector {
-  private(set) var names = TypeNames()
+  private(set) var names = TypeNames(protocols: LoadedProtocols.names)
   private(set) var bodies: [String: String] = [:]
   private var visited: Set<ObjectIdentifier> = []
 

@@ -5,6 +5,7 @@ import ViewTree
 struct RootFinder {
   private var collector = BodyCollector()
   private var roots: [ProbeReport.Root] = []
+  private let drawable = LoadedConformances(to: (any View).self, (any ViewModifier).self)
 
   /// Returns the report of the types that an image declares.
   ///
@@ -27,7 +28,7 @@ struct RootFinder {
   private mutating func add(_ descriptor: TypeDescriptor, arguments: GenericArguments) {
     let name = descriptor.qualifiedName
     guard let type = descriptor.type ?? arguments.instance(of: descriptor) else {
-      guard descriptor.isGeneric else { return }
+      guard drawable.contains(descriptor) else { return }
       roots.append(
         ProbeReport.Root(
           kind: .view, name: name, type: "",

@@ -1,13 +1,17 @@
-/// Prints types as the report wants them: qualified, with the DSL's module as `SwiftUI`, and without
-/// addresses.
+/// Prints types as the report wants them: qualified, with the DSL's module as `SwiftUI`, protocols as
+/// `any P`, and without addresses.
 package struct TypeNames {
+  private let protocols: Set<String>
   private var contexts: [Substring: Int] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Returns the name of a type: `SwiftUI.VStack<SwiftUI.Text>`,
-  /// `Main.(unknown context #1).Row`, numbered by first appearance.
-  package init() {}
+  /// - Parameter protocols: the qualified names of protocols, as ``LoadedProtocols`` reads them.
+  package init(protocols: Set<String> = []) {
+    self.protocols = protocols
+  }
 
+  /// Returns the name of a type: `SwiftUI.VStack<SwiftUI.Text>`, `any Main.Style`,
+  /// `Main.(unknown context #1).Row`, numbered by first appearance.
   package mutating func name(of type: Any.Type) -> String {
     if let known = names[ObjectIdentifier(type)] { return known }
     let name = normalized(_typeName(type, qualified: true))
@@ -19,51 +23,51 @@ package struct TypeNames {
     var result = ""
     result.reserveCapacity(printed.utf8.count)
     var rest = printed[...]
-    while let mark = rest.firstRange(of: "TreeModel.", or: "(unknown context at ") {
-      result += rest[..<mark.range.lowerBound]
-      rest = rest[mark.range.upperBound...]
-      guard mark.isContext else {
-        let isWholeName = result.utf8.last.map { !Self.isIdentifier($0) && $0 != 0x2E } ?? true
-        result += isWholeName ? "SwiftUI." : "TreeModel."
-        continue
-      }
-      let address = rest.prefix { $0 != ")" }
-      rest = rest[address.endIndex...]
-      let number = contexts[address] ?? contexts.count + 1
-      contexts[address] = number
-      result += "(unknown context #\(number)"
+    while !rest.isEmpty {
+      let separators = rest.prefix { !$0.isNamePart }
+      result += separators
+      rest = rest[separators.endIndex...]
+      guard !rest.isEmpty else { break }
+      let name = dottedName(&rest)
+      if protocols.contains(name.plain), !Self.isMarked(result) { result += "any " }
+      result += name.shown
     }
-    return result + rest
+    return result
   }
 
-  private static func isIdentifier(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
-    default: false
+  /// Takes a name with its module and parents off the text: as it is looked up, and as it is shown.
+  private mutating func dottedName(_ rest: inout Substring) -> (plain: String, shown: String) {
+    let context = "(unknown context at "
+    var plain = ""
+    var shown = ""
+    while true {
+      if rest.hasPrefix(context) {
+        let address = rest.dropFirst(context.count).prefix { $0 != ")" }
+        let number = contexts[address] ?? contexts.count + 1
+        contexts[address] = number
+        shown += "(unknown context #\(number))"
+        rest = rest[address.endIndex...].dropFirst()
+      } else {
+        let part = rest.prefix { $0.isNamePart }
+        let isModule = plain.isEmpty
+        plain += isModule ? part : "." + part
+        shown += isModule && part == "TreeModel" ? "SwiftUI" : part
+        rest = rest[part.endIndex...]
+      }
+      guard rest.first == "." else { return (plain, shown) }
+      let next = rest.dropFirst()
+      guard next.first?.isNamePart == true || next.hasPrefix(context) else { return (plain, shown) }
+      rest = next
+      shown += "."
     }
+  }
+
+  /// A Boolean value indicating whether a protocol's name after this text needs no `any`.
+  private static func isMarked(_ text: String) -> Bool {
+    text.hasSuffix("any ") || text.hasSuffix("some ") || text.hasSuffix("& ")
   }
 }
 
-extension Substring {
-  fileprivate func firstRange(
-    of first: StaticString, or context: StaticString
-  ) -> (range: Range<Index>, isContext: Bool)? {
-    let bytes = utf8
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      if let end = match(first, at: index) { return (index..<end, false) }
-      if let end = match(context, at: index) { return (index..<end, true) }
-      index = bytes.index(after: index)
-    }
-    return nil
-  }
-
-  private func match(_ pattern: StaticString, at start: Index) -> Index? {
-    var index = start
-    for offset in 0..<pattern.utf8CodeUnitCount {
-      guard index < utf8.endIndex, utf8[index] == pattern.utf8Start[offset] else { return nil }
-      index = utf8.index(after: index)
-    }
-    return index
-  }
+extension Character {
+  fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
 }

@@ -7,7 +7,13 @@ extension TypeName {
     /// A Boolean value indicating whether `T?`, `[T]` and `[K: V]` are printed.
     package var isSugared: Bool
 
-    /// As `print(type(of:))` prints: `Optional<Font>`, `_StrokedShape<_Inset>`.
+    /// A Boolean value indicating whether a protocol as a type is printed without `any`.
+    package var omitsAny = false
+
+    /// As Swift's runtime prints, which knows no `any`: `_EnvironmentKeyWritingModifier<BadgeStyle>`.
+    package static let runtime = Style(isQualified: false, isSugared: false, omitsAny: true)
+
+    /// Without modules and parents: `Optional<Font>`, `_StrokedShape<_Inset>`.
     package static let unqualified = Style(isQualified: false, isSugared: false)
 
     /// As `String(reflecting:)` prints: `Swift.Optional<SwiftUI.Font>`.

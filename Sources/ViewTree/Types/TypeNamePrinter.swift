@@ -57,7 +57,8 @@ struct TypeNamePrinter {
     let node = nodes[index]
     var place = Place(node: index, child: index + 1, done: 0, suffix: "")
     var wraps = false
-    if let parent { wraps = needsParentheses(node, in: parent) }
+    let isOmitted = style.omitsAny && node.kind == .prefix && node.text == "any"
+    if let parent, !isOmitted { wraps = needsParentheses(node, in: parent) }
     if wraps { write("(") }
     switch node.kind {
     case .nominal: beginNominal(node, &place)
@@ -69,6 +70,7 @@ struct TypeNamePrinter {
       write("Pack{")
       place.suffix = "}"
     case .function: write("(")
+    case .prefix where isOmitted: break
     case .prefix: write(node.text == "~" ? "~" : prefix(node) + " ")
     case .metatype: place.suffix = ".\(node.text)"
     case .variadic: place.suffix = "..."

@@ -33,7 +33,7 @@ struct TreeMaker {
 
   /// The type as `print(type(of:))` prints it: a custom view's or modifier's body's type.
   func printedType() throws -> String {
-    try TypeName(parsing: bodies[type] ?? type).printed()
+    try TypeName(parsing: bodies[type] ?? type).printed(style: .runtime)
   }
 
   /// Puts a generic view's own parameters in the places of `SwiftUI._GenericPlaceholder0` and so on.

@@ -35,6 +35,13 @@ struct TypeNamePrinterTests {
     #expect(try TypeName(parsing: full).printed(style: .sugared) == sugared)
   }
 
+  /// Swift's runtime prints `W<P>` for `W<any P>` (Swift 6.3, `String(describing:)`).
+  @Test func printsProtocolsAsTheRuntimeDoes() throws {
+    let type = try TypeName(parsing: "Writer<any Main.Style, (any A & B)?>")
+    #expect(type.printed(style: .runtime) == "Writer<Style, Optional<A & B>>")
+    #expect(type.printed(style: .sugared) == "Writer<any Style, (any A & B)?>")
+  }
+
   @Test func elidesBeyondTheLimit() throws {
     let type = try TypeName(parsing: "VStack<TupleView<(Größe, Image)>>")
     #expect(type.printed(limit: 100) == "VStack<TupleView<(Größe, Image)>>")
