@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Two animatable values as one.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   public var first: First

@@ -1,12 +1,38 @@
-/// What goes along with a change of state.
-public struct Transaction: Sendable {
+/// What goes along with a change of state: the animation, above all.
+public struct Transaction: @unchecked Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  public var tracksVelocity = false
+  private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
   public init(animation: Animation?) {
     self.animation = animation
   }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
+}
+
+/// A key of a transaction's values.
+public protocol TransactionKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+}
+
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
 }

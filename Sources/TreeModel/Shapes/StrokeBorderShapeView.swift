@@ -1,5 +1,7 @@
 /// A shape stroked inside its edge, over a background: a leaf named after the shape, unless it has a background.
-nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct StrokeBorderShapeView<
+  Content: InsettableShape, Style: ShapeStyle, Background: View
+>: ShapeView {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle

@@ -1,5 +1,7 @@
 /// A shape stroked, over a background: a leaf named after the shape, unless it has a background.
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
+  ShapeView
+{
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle

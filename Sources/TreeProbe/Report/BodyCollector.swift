@@ -40,7 +40,8 @@ struct BodyCollector {
 
   /// Returns the body's type of a custom type; nil for types that describe themselves.
   private static func bodyType(of type: Any.Type) -> Any.Type? {
-    if isPrimitive(type) || type is any Shape.Type { return nil }
+    if isPrimitive(type) || type is any Shape.Type || type is any LeafView.Type { return nil }
+    if type is any GeometryEffect.Type { return nil }
     if let view = type as? any View.Type { return viewBody(view) }
     if let modifier = type as? any ViewModifier.Type { return modifierBody(modifier) }
     if let scene = type as? any Scene.Type { return sceneBody(scene) }

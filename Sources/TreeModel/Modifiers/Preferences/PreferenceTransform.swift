@@ -1,4 +1,4 @@
-/// Changes a preference of its content for the views above.
+/// Changes a value on its way up the tree.
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   public var transform: (inout Key.Value) -> Void
 
@@ -10,3 +10,12 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
 }
 
 extension _PreferenceTransformModifier: PrimitiveViewModifier {}
+
+extension View {
+  /// Becomes `ModifiedContent<Self, _PreferenceTransformModifier<K>>`.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<K>(transform: callback))
+  }
+}

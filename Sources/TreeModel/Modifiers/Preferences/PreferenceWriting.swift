@@ -1,4 +1,4 @@
-/// Writes a preference for the views above.
+/// Sends a value up the tree.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
   public var value: Key.Value
 
@@ -10,3 +10,14 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
 }
 
 extension _PreferenceWritingModifier: PrimitiveViewModifier {}
+
+extension _PreferenceWritingModifier: Equatable where Key.Value: Equatable {}
+
+extension View {
+  /// Becomes `ModifiedContent<Self, _PreferenceWritingModifier<K>>`.
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
+    -> some View
+  {
+    modifier(_PreferenceWritingModifier<K>(value: value))
+  }
+}

@@ -1,0 +1,5 @@
+/// How much room there is along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+}

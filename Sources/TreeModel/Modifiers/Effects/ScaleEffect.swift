@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Scales its content when it is drawn.
+nonisolated public struct _ScaleEffect: ViewModifier, Equatable {
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public typealias Body = Never
+
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+}
+
+extension _ScaleEffect: PrimitiveViewModifier {}
+
+extension View {
+  /// Becomes `ModifiedContent<Self, _ScaleEffect>`.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Becomes `ModifiedContent<Self, _ScaleEffect>`.
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Becomes `ModifiedContent<Self, _ScaleEffect>`.
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}

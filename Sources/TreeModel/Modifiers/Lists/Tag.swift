@@ -1,0 +1,26 @@
+/// The value that stands for a view in a selection.
+package struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
+  package enum Value {
+    case untagged
+    case tagged(V)
+  }
+
+  package static var defaultValue: Value { .untagged }
+}
+
+/// Whether a view is no choice of a selection.
+package enum IsAuxiliaryContentTraitKey: _ViewTraitKey {
+  package static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Becomes `ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>`.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    _trait(TagValueTraitKey<V>.self, .tagged(tag))
+  }
+
+  /// Becomes `ModifiedContent<Self, _TraitWritingModifier<IsAuxiliaryContentTraitKey>>`.
+  nonisolated public func _untagged() -> some View {
+    _trait(IsAuxiliaryContentTraitKey.self, true)
+  }
+}

@@ -1,0 +1,6 @@
+extension View {
+  /// Becomes `ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>`.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// An image that fills a shape.
+public struct ImagePaint: ShapeStyle {
+  public var image: Image
+  public var sourceRect: CGRect
+  public var scale: CGFloat
+
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}

@@ -1,0 +1,237 @@
+import SwiftUI
+
+extension TypeTable {
+  /// Hooks, animations and preferences.
+  @MainActor static let updates: [TypeCase] = [
+    TypeCase(
+      "A().onAppear {}",
+      "ModifiedContent<A, _AppearanceActionModifier>",
+      .interface
+    ) {
+      A().onAppear {}
+    },
+    TypeCase(
+      "A().onDisappear {}",
+      "ModifiedContent<A, _AppearanceActionModifier>",
+      .interface
+    ) {
+      A().onDisappear {}
+    },
+    TypeCase(
+      "A().task {}",
+      "ModifiedContent<A, _TaskModifier>",
+      .interface
+    ) {
+      A().task {}
+    },
+    TypeCase(
+      "A().task(id: 1) {}",
+      "ModifiedContent<A, _TaskValueModifier<Int>>",
+      .interface
+    ) {
+      A().task(id: 1) {}
+    },
+    TypeCase(
+      "A().onChange(of: 1) {}",
+      """
+      ModifiedContent<ModifiedContent<A, _ValueActionModifier2<Int>>,
+      _AppearanceActionModifier>
+      """,
+      .printed
+    ) {
+      A().onChange(of: 1) {}
+    },
+    TypeCase(
+      "A().onChange(of: 1) { old, new in }",
+      """
+      ModifiedContent<ModifiedContent<A, _ValueActionModifier2<Int>>,
+      _AppearanceActionModifier>
+      """,
+      .printed
+    ) {
+      A().onChange(of: 1) { old, new in }
+    },
+    TypeCase(
+      "A().onChange(of: 1, initial: true) {}",
+      """
+      ModifiedContent<ModifiedContent<A, _ValueActionModifier2<Int>>,
+      _AppearanceActionModifier>
+      """,
+      .printed
+    ) {
+      A().onChange(of: 1, initial: true) {}
+    },
+    TypeCase(
+      #"A().onChange(of: "a") { new in }"#,
+      "ModifiedContent<A, _ValueActionModifier<String>>",
+      .interface
+    ) {
+      A().onChange(of: "a") { new in }
+    },
+    TypeCase(
+      "A().onReceive(subject) { _ in }",
+      "SubscriptionView<PassthroughSubject<Int, Never>, A>",
+      .interface
+    ) {
+      A().onReceive(subject) { _ in }
+    },
+    TypeCase(
+      "A().onHover { _ in }",
+      "ModifiedContent<A, _HoverRegionModifier>",
+      .interface
+    ) {
+      A().onHover { _ in }
+    },
+    TypeCase(
+      "A().id(1)",
+      "IDView<A, Int>",
+      .interface
+    ) {
+      A().id(1)
+    },
+    TypeCase(
+      #"Text("a").equatable()"#,
+      "EquatableView<Text>",
+      .interface
+    ) {
+      Text("a").equatable()
+    },
+    TypeCase(
+      "A().animation(.default, value: on)",
+      "ModifiedContent<A, _AnimationModifier<Bool>>",
+      .interface
+    ) {
+      A().animation(.default, value: on)
+    },
+    TypeCase(
+      #"Text("a").animation(.default)"#,
+      "_AnimationView<Text>",
+      .interface
+    ) {
+      Text("a").animation(.default)
+    },
+    TypeCase(
+      "A().animation(.default)",
+      "ModifiedContent<A, _TransactionModifier>",
+      .interface
+    ) {
+      A().animation(.default)
+    },
+    TypeCase(
+      #"Text("a").animation(.default).transition(.opacity)"#,
+      """
+      ModifiedContent<_AnimationView<Text>, _TraitWritingModifier<TransitionTraitKey>>
+      """,
+      .symbol
+    ) {
+      Text("a").animation(.default).transition(.opacity)
+    },
+    TypeCase(
+      "Rectangle().frame(width: 1, height: 1).animation(.default, value: on)",
+      """
+      ModifiedContent<ModifiedContent<Rectangle, _FrameLayout>, _AnimationModifier<Bool>>
+      """,
+      .printed
+    ) {
+      Rectangle().frame(width: 1, height: 1).animation(.default, value: on)
+    },
+    TypeCase(
+      "A().transaction { $0.animation = nil }",
+      "ModifiedContent<A, _TransactionModifier>",
+      .interface
+    ) {
+      A().transaction { $0.animation = nil }
+    },
+    TypeCase(
+      "A().transaction(value: 1) { $0.animation = nil }",
+      "ModifiedContent<A, _ValueTransactionModifier<Int>>",
+      .interface
+    ) {
+      A().transaction(value: 1) { $0.animation = nil }
+    },
+    TypeCase(
+      "A().transition(.slide)",
+      "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>",
+      .interface
+    ) {
+      A().transition(.slide)
+    },
+    TypeCase(
+      "A().transition(.move(edge: .top).combined(with: .opacity))",
+      "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>",
+      .interface
+    ) {
+      A().transition(.move(edge: .top).combined(with: .opacity))
+    },
+    TypeCase(
+      "A().transition(.asymmetric(insertion: .scale, removal: .opacity))",
+      "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>",
+      .interface
+    ) {
+      A().transition(.asymmetric(insertion: .scale, removal: .opacity))
+    },
+    TypeCase(
+      "A().transition(AnyTransition.opacity.animation(.easeIn(duration: 1)))",
+      "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>",
+      .interface
+    ) {
+      A().transition(AnyTransition.opacity.animation(.easeIn(duration: 1)))
+    },
+    TypeCase(
+      #"A().matchedGeometryEffect(id: "a", in: Namespace().wrappedValue)"#,
+      "ModifiedContent<A, _MatchedGeometryEffect<String>>",
+      .interface
+    ) {
+      A().matchedGeometryEffect(id: "a", in: Namespace().wrappedValue)
+    },
+    TypeCase(
+      "A().preference(key: Height.self, value: 1)",
+      "ModifiedContent<A, _PreferenceWritingModifier<Height>>",
+      .interface
+    ) {
+      A().preference(key: Height.self, value: 1)
+    },
+    TypeCase(
+      "A().transformPreference(Height.self) { $0 += 1 }",
+      "ModifiedContent<A, _PreferenceTransformModifier<Height>>",
+      .interface
+    ) {
+      A().transformPreference(Height.self) { $0 += 1 }
+    },
+    TypeCase(
+      "A().onPreferenceChange(Height.self) { _ in }",
+      "ModifiedContent<A, _PreferenceActionModifier<Height>>",
+      .interface
+    ) {
+      A().onPreferenceChange(Height.self) { _ in }
+    },
+    TypeCase(
+      "A().anchorPreference(key: Bounds.self, value: .bounds) { $0 }",
+      "ModifiedContent<A, _AnchorWritingModifier<CGRect, Bounds>>",
+      .interface
+    ) {
+      A().anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+    },
+    TypeCase(
+      #"A().overlayPreferenceValue(Height.self) { Text("\($0)") }"#,
+      "ModifiedContent<A, _OverlayPreferenceModifier<Height, Text>>",
+      .interface
+    ) {
+      A().overlayPreferenceValue(Height.self) { Text("\($0)") }
+    },
+    TypeCase(
+      #"A().backgroundPreferenceValue(Height.self) { Text("\($0)") }"#,
+      "ModifiedContent<A, _BackgroundPreferenceModifier<Height, Text>>",
+      .interface
+    ) {
+      A().backgroundPreferenceValue(Height.self) { Text("\($0)") }
+    },
+    TypeCase(
+      #"Text("a").modifier(HeaderLabel().concat(EmptyModifier()))"#,
+      "ModifiedContent<Text, ModifiedContent<HeaderLabel, EmptyModifier>>",
+      .interface
+    ) {
+      Text("a").modifier(HeaderLabel().concat(EmptyModifier()))
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+import Combine
+import Observation
+import SwiftUI
+
+// What the expressions of the type table name.
+
+let on = Bool("true") == true
+let off = !on
+let number = 3
+let title: String? = "a"
+let cards = [Card(id: 1)]
+@MainActor let model = Model()
+let store = Store()
+@MainActor let subject = PassthroughSubject<Int, Never>()
+
+struct Card: Identifiable, Sendable {
+  let id: Int
+}
+
+struct CardView: View {
+  let card: Card
+
+  var body: some View { Text("card") }
+}
+
+final class Model: ObservableObject {}
+
+@Observable final class Store: Sendable {}
+
+struct HeaderLabel: ViewModifier {
+  func body(content: Content) -> some View { content.font(.title) }
+}
+
+struct Diamond: Shape {
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct Shake: GeometryEffect {
+  var animatableData: CGFloat = 0
+
+  func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
+}
+
+enum Flex: LayoutValueKey {
+  static let defaultValue = 0
+}
+
+enum Height: PreferenceKey {
+  static let defaultValue = 0
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+enum Bounds: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {}
+}
+
+struct A: View {
+  var body: some View { EmptyView() }
+}
+
+struct B: View {
+  var body: some View { EmptyView() }
+}
+
+struct C: View {
+  var body: some View { EmptyView() }
+}
+
+struct D: View {
+  var body: some View { EmptyView() }
+}
+
+struct E: View {
+  var body: some View { EmptyView() }
+}
+
+struct F: View {
+  var body: some View { EmptyView() }
+}
+
+struct G: View {
+  var body: some View { EmptyView() }
+}
+
+struct H: View {
+  var body: some View { EmptyView() }
+}
+
+struct I: View {
+  var body: some View { EmptyView() }
+}

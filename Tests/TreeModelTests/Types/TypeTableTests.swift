@@ -1,0 +1,51 @@
+import Testing
+
+/// Types as Apple's SwiftUI gives them. An expected type is Apple's and never adjusted to ours.
+enum TypeTable {}
+
+@Suite struct TypeTableTests {
+  @Test(arguments: await TypeTable.builder)
+  func givesBuilderTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.layout)
+  func givesLayoutTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.backgrounds)
+  func givesBackgroundsTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.environment)
+  func givesEnvironmentTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.text)
+  func givesTextTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.shapes)
+  func givesShapesTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.effects)
+  func givesEffectsTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.updates)
+  func givesUpdatesTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.attachments)
+  func givesAttachmentsTheirTypes(_ row: TypeCase) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+}
