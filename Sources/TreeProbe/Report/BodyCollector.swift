@@ -24,7 +24,7 @@ struct BodyCollector {
     while let visit = pending.popLast() {
       guard visited.insert(ObjectIdentifier(visit.type)).inserted else { continue }
       guard let body = Self.bodyType(of: visit.type) else {
-        let targets = Self.edges(of: visit.type).flatMap(\.targets)
+        let targets = StructureEdges.of(visit.type).flatMap(\.targets)
         pending += targets.reversed().map { Visit(type: $0, ancestors: visit.ancestors) }
         continue
       }
@@ -38,13 +38,16 @@ struct BodyCollector {
     }
   }
 
-  /// Returns the body's type of a custom view or modifier; nil for types that describe themselves.
+  /// Returns the body's type of a custom type; nil for types that describe themselves.
   private static func bodyType(of type: Any.Type) -> Any.Type? {
-    if type is any PrimitiveView.Type || type is any PrimitiveViewModifier.Type { return nil }
-    if type is any Shape.Type || type is any LeafView.Type { return nil }
+    if isPrimitive(type) || type is any Shape.Type || type is any LeafView.Type { return nil }
     if type is any GeometryEffect.Type { return nil }
     if let view = type as? any View.Type { return viewBody(view) }
     if let modifier = type as? any ViewModifier.Type { return modifierBody(modifier) }
+    if let scene = type as? any Scene.Type { return sceneBody(scene) }
+    if let app = type as? any App.Type { return appBody(app) }
+    if let content = type as? any ToolbarContent.Type { return toolbarBody(content) }
+    if let commands = type as? any Commands.Type { return commandsBody(commands) }
     return nil
   }
 
@@ -52,21 +55,18 @@ struct BodyCollector {
 
   private static func modifierBody<M: ViewModifier>(_ type: M.Type) -> Any.Type { M.Body.self }
 
-  private static func edges(of type: Any.Type) -> [StructureEdge] {
-    if let view = type as? any PrimitiveView.Type { return viewEdges(view) }
-    if let modifier = type as? any PrimitiveViewModifier.Type { return modifierEdges(modifier) }
-    return []
-  }
+  private static func sceneBody<S: Scene>(_ type: S.Type) -> Any.Type { S.Body.self }
 
-  private static func viewEdges<V: PrimitiveView>(_ type: V.Type) -> [StructureEdge] {
-    var recorder = StructureRecorder<V>()
-    V.structure(&recorder)
-    return recorder.edges
-  }
+  private static func appBody<A: App>(_ type: A.Type) -> Any.Type { A.Body.self }
 
-  private static func modifierEdges<M: PrimitiveViewModifier>(_ type: M.Type) -> [StructureEdge] {
-    var recorder = StructureRecorder<M>()
-    M.structure(&recorder)
-    return recorder.edges
+  private static func toolbarBody<C: ToolbarContent>(_ type: C.Type) -> Any.Type { C.Body.self }
+
+  private static func commandsBody<C: Commands>(_ type: C.Type) -> Any.Type { C.Body.self }
+
+  private static func isPrimitive(_ type: Any.Type) -> Bool {
+    type == Never.self || type is any PrimitiveView.Type
+      || type is any PrimitiveViewModifier.Type || type is any PrimitiveScene.Type
+      || type is any PrimitiveSceneModifier.Type || type is any PrimitiveToolbarContent.Type
+      || type is any PrimitiveCommands.Type
   }
 }

@@ -36,6 +36,10 @@ struct RootFinder {
       add(name == SourceSummary.snippetTypeName ? .snippet : .view, name: name, type: type)
     } else if type is any ViewModifier.Type {
       add(.modifier, name: name, type: type)
+    } else if type is any App.Type {
+      add(.app, name: name, type: type)
+    } else if type is any Scene.Type {
+      add(.scene, name: name, type: type)
     }
   }
 

@@ -1,6 +1,8 @@
-// Lists of the elements of a collection, with each kind of selection.
+// Lists of the elements of a collection, with each kind of selection. A binding is a collection
+// too: the lists of bindings come before these.
 
 extension List {
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -11,6 +13,7 @@ extension List {
     self.init(_selection: nil, content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -18,6 +21,7 @@ extension List {
     self.init(_selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,6 +30,7 @@ extension List {
       _selection: selection.map(Selection.many), content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -35,6 +40,7 @@ extension List {
     )
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -42,25 +48,12 @@ extension List {
     self.init(_selection: selection.map(Selection.one), content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
       _selection: selection.map(Selection.one), content: ForEach(data, id: id, content: rowContent))
-  }
-
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(_selection: .always(selection), content: ForEach(data, content: rowContent))
-  }
-
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(_selection: .always(selection), content: ForEach(data, id: id, content: rowContent))
   }
 }

@@ -87,34 +87,4 @@ extension List {
       _selection: selection.map(Selection.one),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
-
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
-  {
-    self.init(
-      _selection: .always(selection),
-      content: OutlineGroup(data, children: children, content: rowContent))
-  }
-
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
-  {
-    self.init(
-      _selection: .always(selection),
-      content: OutlineGroup(data, id: id, children: children, content: rowContent))
-  }
 }

@@ -22,13 +22,4 @@ extension List {
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(_selection: selection.map(Selection.one), content: ForEach(data, content: rowContent))
   }
-
-  public init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
-    self.init(
-      _selection: .always(selection),
-      content: ForEach(data) { index in HStack { rowContent(index) } })
-  }
 }

@@ -37,6 +37,7 @@ extension List {
     self.init(_selection: selection.map(Selection.one), content: content())
   }
 
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(_selection: .always(selection), content: content())
   }
