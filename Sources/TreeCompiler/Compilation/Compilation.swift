@@ -12,6 +12,9 @@ struct Compilation {
   /// The module of every example. It is part of the names of the types.
   static let moduleName = "Main"
 
+  /// How long the compiler and the linker may take.
+  private static let timeout = Duration.seconds(120)
+
   /// Compiles and links.
   ///
   /// - Parameters:
@@ -59,6 +62,8 @@ extension Compilation {
     // The C modules below the standard library are built once for all; by default in a place that a
     // machine without a home for its user does not have.
     arguments += ["-module-cache-path", (CacheFolder.path ?? folder) + "/modules"]
+    // The compiler's own limit is ten minutes; beyond this it names the expression.
+    arguments += ["-solver-expression-time-threshold=30"]
     arguments += ["-I", try options.installation.path(of: .modules)]
     arguments += ["-load-plugin-executable", "\(macros)#TreeModelMacros"]
     arguments += ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so"]
@@ -70,7 +75,7 @@ extension Compilation {
   private func compile(
     _ compiler: RunningProcess, _ messages: DiagnosticParser
   ) throws(CompilerError) -> [Diagnostic] {
-    let outcome = try compiler.wait(timeout: .seconds(600))
+    let outcome = try compiler.wait(timeout: Compilation.timeout)
     let text = String(decoding: outcome.output(2), as: UTF8.self)
     let diagnostics = messages.diagnostics(in: text)
     switch outcome.ending {
@@ -89,7 +94,9 @@ extension Compilation {
         name: "the Swift compiler",
         reason: "it crashed (\(SignalName.of(signal)))\(text.crashedOn.inParentheses)")
     case .timedOut:
-      throw .toolFailed(name: "the Swift compiler", reason: "no end after 600 seconds")
+      let seconds = Compilation.timeout.components.seconds
+      let reason = "the Swift compiler did not end within \(seconds) seconds"
+      throw .invalidSource([Diagnostic(.error, reason)])
     }
   }
 }
@@ -129,7 +136,8 @@ extension Compilation {
   }
 
   private func link(_ command: Command) throws(CompilerError) {
-    let outcome = try command.run(capturing: [.init(2, limit: 1 << 20)], timeout: .seconds(600))
+    let outcome = try command.run(
+      capturing: [.init(2, limit: 1 << 20)], timeout: Compilation.timeout)
     guard outcome.ending != .exited(0) else { return }
     let text = String(decoding: outcome.output(2), as: UTF8.self)
     throw .toolFailed(name: "the linker", reason: text.lastLine)
