@@ -114,6 +114,19 @@ struct ExampleTests {
                     └── Capsule  1.background
         """),
     Case(
+      file: "EnvironmentScope", view: "Recipe",
+      outline: """
+        Recipe
+        └── EnvironmentKeyWritingModifier<Int?>
+            └── HStack
+                ├── foregroundStyle  0
+                │   └── EnvironmentKeyWritingModifier<Font?>  0
+                │       └── VStack  0
+                │           ├── Text  0.0
+                │           └── Text  0.1
+                └── Text  1
+        """),
+    Case(
       file: "ExplicitIdentity", view: "Playlist",
       outline: """
         Playlist

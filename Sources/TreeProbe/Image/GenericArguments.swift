@@ -27,9 +27,10 @@ package struct GenericArguments {
   /// those do, else nil.
   package func instance(of descriptor: TypeDescriptor) -> Any.Type? {
     let count = descriptor.genericParameterCount
-    guard count > 0, count <= Self.placeholders.count else { return nil }
+    guard count > 0 else { return nil }
     let generic = GenericInstance(descriptor: descriptor)
-    let choices = (0..<count).map { [Self.placeholders[$0]] + candidates }
+    let last = Self.placeholders.count - 1
+    let choices = (0..<count).map { [Self.placeholders[min($0, last)]] + candidates }
     var attempts = 0
     // The combinations of the first candidates come before those of later ones.
     for reach in choices[0].indices {

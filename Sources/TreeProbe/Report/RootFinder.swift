@@ -18,11 +18,17 @@ struct RootFinder {
   ) -> ProbeReport {
     var finder = RootFinder()
     let arguments = GenericArguments(exampleTypes: types)
-    for descriptor in types {
+    for descriptor in types where !finder.isPartOfPreview(descriptor) {
       willVisit(descriptor.qualifiedName)
       finder.add(descriptor, arguments: arguments)
     }
     return ProbeReport(roots: finder.roots, bodies: finder.collector.bodies)
+  }
+
+  /// A Boolean value indicating whether a type is one that a preview's expansion declares.
+  private func isPartOfPreview(_ descriptor: TypeDescriptor) -> Bool {
+    guard let parent = descriptor.parent, parent.isType else { return false }
+    return parent.type is any _PreviewSource.Type
   }
 
   private mutating func add(_ descriptor: TypeDescriptor, arguments: GenericArguments) {

@@ -23,6 +23,13 @@ extension Catalogue {
     .modifier("FocusStateBindingModifier", "focused"),
     .modifier("AccessibilityAttachmentModifier", "accessibility"),
     .modifier("AccessibilityContainerModifier", "accessibilityElement"),
+    .modifier(
+      "AccessibilityChildrenModifier", "accessibilityChildren", .role("accessibilityChildren", 0)),
+    .modifier(
+      "AccessibilityRepresentationModifier", "accessibilityRepresentation",
+      .role("accessibilityRepresentation", 0)),
+    .modifier(
+      "AccessibilityActionsModifier", "accessibilityActions", .role("accessibilityActions", 0)),
     .modifier("_AccessibilityIgnoresInvertColorsViewModifier", "accessibilityIgnoresInvertColors"),
   ]
 }

@@ -22,6 +22,13 @@ extension Catalogue {
     .modifier("OnOpenURLModifier", "onOpenURL"),
     .modifier("OpenURLModifier", "onOpenURL"),
     .modifier("FeedbackModifier", "sensoryFeedback"),
+    .modifier("OnDragModifier", "onDrag"),
+    .modifier("OnDropModifier", "onDrop"),
+    .modifier("HoverEffectModifier", "hoverEffect"),
+    .modifier("ContinuousHoverModifier", "onContinuousHover"),
+    .modifier("PhaseAnimatorModifier", "phaseAnimator"),
+    .modifier("ScrollTransitionModifier", "scrollTransition"),
+    .modifier("VisualEffectModifier", "visualEffect"),
   ]
 
   /// Modifiers that attach a gesture.

@@ -12,6 +12,7 @@ extension Catalogue {
     .modifier("_AlignmentWritingModifier", "alignmentGuide"),
     .modifier("_SafeAreaIgnoringLayout", "edgesIgnoringSafeArea"),
     .modifier("_SafeAreaRegionsIgnoringLayout", "ignoresSafeArea"),
+    .modifier("ScenePaddingModifier", "scenePadding"),
     .modifier("SafeAreaPaddingModifier", "safeAreaPadding"),
     .modifier("_InsetViewModifier", "safeAreaInset", .role("safeAreaInset", 0)),
     .modifier("_ContainerRelativeFrameLayout", "containerRelativeFrame"),

@@ -20,11 +20,11 @@ struct CatalogueTests {
   private static let types = ImageTypes().descriptors(loadedSince: .none)
     .filter { $0.moduleName == "TreeModel" }
 
-  /// Arguments for generic types: the probe's own choice, then those of the DSL and of this file.
+  /// Arguments for generic types: the probe's own choice, then the samples.
   private static let arguments = GenericArguments(
-    exampleTypes: types.filter {
-      let name = $0.qualifiedName
-      return !$0.isGeneric && (name.hasSuffix("Style") || name.hasSuffix("Key"))
+    exampleTypes: ImageTypes().descriptors(loadedSince: .none).filter {
+      $0.qualifiedName.hasPrefix("SampleArgument.")
+        || ($0.moduleName == "TreeModel" && $0.qualifiedName.hasSuffix("Style"))
     })
 
   /// Not rows of the catalogue: the walk itself knows them.
