@@ -1,0 +1,33 @@
+public import Foundation
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at the offsets, as a list's `onDelete` wants it.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var kept = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+    self = kept
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at the offsets before another, as a list's `onMove` wants it.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var before: [Element] = []
+    var moved: [Element] = []
+    var after: [Element] = []
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    var index = startIndex
+    for element in before + moved + after {
+      self[index] = element
+      formIndex(after: &index)
+    }
+  }
+}
