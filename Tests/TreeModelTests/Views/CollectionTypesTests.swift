@@ -100,6 +100,7 @@ import Testing
     TypeCase("TimelineView", "TimelineView<AnimationTimelineSchedule, Text>") {
       TimelineView(.animation) { Text("\($0.date)") }
     },
+    TypeCase("Canvas", "Canvas<EmptyView>") { Canvas { _, _ in } },
     TypeCase("AsyncImage(url:)", "AsyncImage<Image>") { AsyncImage(url: nil) },
     TypeCase(
       "AsyncImage with a placeholder",
