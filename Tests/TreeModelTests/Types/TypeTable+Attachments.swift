@@ -2,50 +2,50 @@ import SwiftUI
 
 extension TypeTable {
   /// Traits, accessibility, lists, previews, navigation and presentation.
-  @MainActor static let attachments: [TypeCase] = [
-    TypeCase(
+  @MainActor static let attachments: [TypeTableRow] = [
+    TypeTableRow(
       "A().tag(1)",
       "ModifiedContent<A, _TraitWritingModifier<TagValueTraitKey<Int>>>",
       .interface
     ) {
       A().tag(1)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().tag(Optional("a"))"#,
       "ModifiedContent<A, _TraitWritingModifier<TagValueTraitKey<Optional<String>>>>",
       .interface
     ) {
       A().tag(Optional("a"))
     },
-    TypeCase(
+    TypeTableRow(
       "A().listRowBackground(Color.red)",
       "ModifiedContent<A, _TraitWritingModifier<ListRowBackgroundTraitKey>>",
       .interface
     ) {
       A().listRowBackground(Color.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().listRowInsets(EdgeInsets())",
       "ModifiedContent<A, _TraitWritingModifier<ListRowInsetsTraitKey>>",
       .interface
     ) {
       A().listRowInsets(EdgeInsets())
     },
-    TypeCase(
+    TypeTableRow(
       "A().listItemTint(.red)",
       "ModifiedContent<A, _TraitWritingModifier<ListItemTintTraitKey>>",
       .interface
     ) {
       A().listItemTint(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().listRowSpacing(2)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<CGFloat>>>",
       .interface
     ) {
       A().listRowSpacing(2)
     },
-    TypeCase(
+    TypeTableRow(
       "A().listSectionSpacing(.compact)",
       """
       ModifiedContent<ModifiedContent<A,
@@ -56,28 +56,28 @@ extension TypeTable {
     ) {
       A().listSectionSpacing(.compact)
     },
-    TypeCase(
+    TypeTableRow(
       "A().deleteDisabled(true)",
       "ModifiedContent<A, _TraitWritingModifier<IsDeleteDisabledTraitKey>>",
       .interface
     ) {
       A().deleteDisabled(true)
     },
-    TypeCase(
+    TypeTableRow(
       "A().moveDisabled(true)",
       "ModifiedContent<A, _TraitWritingModifier<IsMoveDisabledTraitKey>>",
       .interface
     ) {
       A().moveDisabled(true)
     },
-    TypeCase(
+    TypeTableRow(
       "A().selectionDisabled()",
       "ModifiedContent<A, _TraitWritingModifier<IsSelectionEnabledTraitKey>>",
       .interface
     ) {
       A().selectionDisabled()
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").padding().previewLayout(.sizeThatFits)"#,
       """
       ModifiedContent<ModifiedContent<Text, _PaddingLayout>,
@@ -87,28 +87,28 @@ extension TypeTable {
     ) {
       Text("a").padding().previewLayout(.sizeThatFits)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().previewDevice("iPhone 15")"#,
       "ModifiedContent<A, _TraitWritingModifier<PreviewDeviceTraitKey>>",
       .interface
     ) {
       A().previewDevice("iPhone 15")
     },
-    TypeCase(
+    TypeTableRow(
       #"A().previewDisplayName("Dark")"#,
       "ModifiedContent<A, _TraitWritingModifier<PreviewDisplayNameTraitKey>>",
       .interface
     ) {
       A().previewDisplayName("Dark")
     },
-    TypeCase(
+    TypeTableRow(
       #"A().accessibilityLabel("a")"#,
       "ModifiedContent<A, AccessibilityAttachmentModifier>",
       .interface
     ) {
       A().accessibilityLabel("a")
     },
-    TypeCase(
+    TypeTableRow(
       """
       A().accessibilityLabel(Text("a")).accessibilityHint("b").accessibilityHidden(true)
       """,
@@ -117,21 +117,21 @@ extension TypeTable {
     ) {
       A().accessibilityLabel(Text("a")).accessibilityHint("b").accessibilityHidden(true)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().accessibilityAddTraits(.isButton).accessibilityValue("1")"#,
       "ModifiedContent<A, AccessibilityAttachmentModifier>",
       .interface
     ) {
       A().accessibilityAddTraits(.isButton).accessibilityValue("1")
     },
-    TypeCase(
+    TypeTableRow(
       #"A().accessibility(label: Text("a")).accessibility(hidden: true)"#,
       "ModifiedContent<A, AccessibilityAttachmentModifier>",
       .interface
     ) {
       A().accessibility(label: Text("a")).accessibility(hidden: true)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().accessibilityLabel("a").padding().accessibilityHint("b")"#,
       """
       ModifiedContent<ModifiedContent<ModifiedContent<A, AccessibilityAttachmentModifier>,
@@ -141,7 +141,7 @@ extension TypeTable {
     ) {
       A().accessibilityLabel("a").padding().accessibilityHint("b")
     },
-    TypeCase(
+    TypeTableRow(
       #"A().accessibilityElement(children: .combine).accessibilityLabel("a")"#,
       """
       ModifiedContent<ModifiedContent<A, AccessibilityContainerModifier>,
@@ -151,7 +151,7 @@ extension TypeTable {
     ) {
       A().accessibilityElement(children: .combine).accessibilityLabel("a")
     },
-    TypeCase(
+    TypeTableRow(
       #"Button("a") {}.disabled(true).accessibilityLabel("b")"#,
       """
       ModifiedContent<ModifiedContent<Button<Text>,
@@ -161,7 +161,7 @@ extension TypeTable {
     ) {
       Button("a") {}.disabled(true).accessibilityLabel("b")
     },
-    TypeCase(
+    TypeTableRow(
       #"A().navigationTitle("a")"#,
       """
       ModifiedContent<A, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
@@ -170,14 +170,14 @@ extension TypeTable {
     ) {
       A().navigationTitle("a")
     },
-    TypeCase(
+    TypeTableRow(
       "A().navigationBarHidden(true)",
       "ModifiedContent<A, _PreferenceWritingModifier<NavigationBarHiddenKey>>",
       .inspected
     ) {
       A().navigationBarHidden(true)
     },
-    TypeCase(
+    TypeTableRow(
       "A().navigationBarBackButtonHidden()",
       """
       ModifiedContent<A, _PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>>
@@ -186,49 +186,49 @@ extension TypeTable {
     ) {
       A().navigationBarBackButtonHidden()
     },
-    TypeCase(
+    TypeTableRow(
       "A().statusBar(hidden: true)",
       "ModifiedContent<A, TransactionalPreferenceModifier<Bool, StatusBarKey>>",
       .inspected
     ) {
       A().statusBar(hidden: true)
     },
-    TypeCase(
+    TypeTableRow(
       "A().toolbar(.hidden, for: .tabBar)",
       "ModifiedContent<A, ToolbarAppearanceModifier>",
       .inspected
     ) {
       A().toolbar(.hidden, for: .tabBar)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().help("a")"#,
       "ModifiedContent<A, _TooltipModifier>",
       .inspected
     ) {
       A().help("a")
     },
-    TypeCase(
+    TypeTableRow(
       "A().scrollContentBackground(.hidden)",
       "ModifiedContent<A, ScrollContentBackgroundModifier>",
       .printed
     ) {
       A().scrollContentBackground(.hidden)
     },
-    TypeCase(
+    TypeTableRow(
       "A().onSubmit {}",
       "ModifiedContent<A, OnSubmitModifier>",
       .printed
     ) {
       A().onSubmit {}
     },
-    TypeCase(
+    TypeTableRow(
       "A().sheet(isPresented: .constant(true)) { B() }",
       "ModifiedContent<A, SheetPresentationModifier<B, NullSheetAnchor<Key>>>",
       .printed
     ) {
       A().sheet(isPresented: .constant(true)) { B() }
     },
-    TypeCase(
+    TypeTableRow(
       "A().sheet(item: .constant(cards.first)) { CardView(card: $0) }",
       """
       ModifiedContent<A, ItemSheetPresentationModifier<Card, CardView,
@@ -238,7 +238,7 @@ extension TypeTable {
     ) {
       A().sheet(item: .constant(cards.first)) { CardView(card: $0) }
     },
-    TypeCase(
+    TypeTableRow(
       #"Button("Tap me") {}.background(.red).foregroundColor(.white)"#,
       """
       ModifiedContent<ModifiedContent<Button<Text>, _BackgroundStyleModifier<Color>>,
@@ -248,7 +248,7 @@ extension TypeTable {
     ) {
       Button("Tap me") {}.background(.red).foregroundColor(.white)
     },
-    TypeCase(
+    TypeTableRow(
       """
       Button("a") {}.foregroundStyle(.black).background(.red).frame(width: 1, height:
       1).border(Color.red)
@@ -263,7 +263,7 @@ extension TypeTable {
       Button("a") {}.foregroundStyle(.black).background(.red).frame(width: 1, height: 1).border(
         Color.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().buttonStyle(.bordered)",
       "ModifiedContent<A, PrimitiveButtonStyleContainerModifier<BorderedButtonStyle>>",
       .inspected

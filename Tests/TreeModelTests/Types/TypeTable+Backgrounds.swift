@@ -2,57 +2,57 @@ import SwiftUI
 
 extension TypeTable {
   /// Backgrounds, overlays, masks and borders in all their forms.
-  @MainActor static let backgrounds: [TypeCase] = [
-    TypeCase(
+  @MainActor static let backgrounds: [TypeTableRow] = [
+    TypeTableRow(
       #"Text("x").background(Color.red)"#,
       "ModifiedContent<Text, _BackgroundStyleModifier<Color>>",
       .printed
     ) {
       Text("x").background(Color.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(.red)",
       "ModifiedContent<A, _BackgroundStyleModifier<Color>>",
       .printed
     ) {
       A().background(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().background()",
       "ModifiedContent<A, _BackgroundStyleModifier<BackgroundStyle>>",
       .interface
     ) {
       A().background()
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(.regularMaterial)",
       "ModifiedContent<A, _BackgroundStyleModifier<Material>>",
       .interface
     ) {
       A().background(.regularMaterial)
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(.red.gradient)",
       "ModifiedContent<A, _BackgroundStyleModifier<AnyGradient>>",
       .printed
     ) {
       A().background(.red.gradient)
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(Color.red.gradient)",
       "ModifiedContent<A, _BackgroundStyleModifier<AnyGradient>>",
       .printed
     ) {
       A().background(Color.red.gradient)
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(.secondary)",
       "ModifiedContent<A, _BackgroundStyleModifier<HierarchicalShapeStyle>>",
       .interface
     ) {
       A().background(.secondary)
     },
-    TypeCase(
+    TypeTableRow(
       """
       A().background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint:
       .bottom))
@@ -62,7 +62,7 @@ extension TypeTable {
     ) {
       A().background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     },
-    TypeCase(
+    TypeTableRow(
       """
       A().background(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
       """,
@@ -71,14 +71,14 @@ extension TypeTable {
     ) {
       A().background(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
     },
-    TypeCase(
+    TypeTableRow(
       "A().background { Color.red }",
       "ModifiedContent<A, _BackgroundModifier<Color>>",
       .interface
     ) {
       A().background { Color.red }
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(alignment: .top) { B(); C() }",
       "ModifiedContent<A, _BackgroundModifier<TupleView<(B, C)>>>",
       .interface
@@ -88,35 +88,35 @@ extension TypeTable {
         C()
       }
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(B())",
       "ModifiedContent<A, _BackgroundModifier<B>>",
       .interface
     ) {
       A().background(B())
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(Circle().fill(.red))",
       "ModifiedContent<A, _BackgroundModifier<_ShapeView<Circle, Color>>>",
       .interface
     ) {
       A().background(Circle().fill(.red))
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(Capsule())",
       "ModifiedContent<A, _BackgroundModifier<Capsule>>",
       .interface
     ) {
       A().background(Capsule())
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(Color.red.opacity(0.5))",
       "ModifiedContent<A, _BackgroundStyleModifier<Color>>",
       .interface
     ) {
       A().background(Color.red.opacity(0.5))
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(Color.red.ignoresSafeArea())",
       """
       ModifiedContent<A, _BackgroundModifier<ModifiedContent<Color,
@@ -126,14 +126,14 @@ extension TypeTable {
     ) {
       A().background(Color.red.ignoresSafeArea())
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(.red, in: Capsule())",
       "ModifiedContent<A, _InsettableBackgroundShapeModifier<Color, Capsule>>",
       .interface
     ) {
       A().background(.red, in: Capsule())
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(.red, in: .rect(cornerRadius: 8))",
       """
       ModifiedContent<A, _InsettableBackgroundShapeModifier<Color, RoundedRectangle>>
@@ -142,21 +142,21 @@ extension TypeTable {
     ) {
       A().background(.red, in: .rect(cornerRadius: 8))
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(.thinMaterial, in: .capsule)",
       "ModifiedContent<A, _InsettableBackgroundShapeModifier<Material, Capsule>>",
       .interface
     ) {
       A().background(.thinMaterial, in: .capsule)
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(.red, in: Diamond())",
       "ModifiedContent<A, _BackgroundShapeModifier<Color, Diamond>>",
       .interface
     ) {
       A().background(.red, in: Diamond())
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(in: Circle())",
       """
       ModifiedContent<A, _InsettableBackgroundShapeModifier<BackgroundStyle, Circle>>
@@ -165,63 +165,63 @@ extension TypeTable {
     ) {
       A().background(in: Circle())
     },
-    TypeCase(
+    TypeTableRow(
       "A().background(in: Diamond())",
       "ModifiedContent<A, _BackgroundShapeModifier<BackgroundStyle, Diamond>>",
       .interface
     ) {
       A().background(in: Diamond())
     },
-    TypeCase(
+    TypeTableRow(
       "A().backgroundStyle(.red)",
       "ModifiedContent<A, _EnvironmentBackgroundStyleModifier<Color>>",
       .interface
     ) {
       A().backgroundStyle(.red)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().overlay(Text("Overlay"))"#,
       "ModifiedContent<A, _OverlayModifier<Text>>",
       .printed
     ) {
       A().overlay(Text("Overlay"))
     },
-    TypeCase(
+    TypeTableRow(
       #"A().overlay { Text("a") }"#,
       "ModifiedContent<A, _OverlayModifier<Text>>",
       .interface
     ) {
       A().overlay { Text("a") }
     },
-    TypeCase(
+    TypeTableRow(
       "A().overlay(alignment: .topTrailing) { B() }",
       "ModifiedContent<A, _OverlayModifier<B>>",
       .interface
     ) {
       A().overlay(alignment: .topTrailing) { B() }
     },
-    TypeCase(
+    TypeTableRow(
       "A().overlay(.red)",
       "ModifiedContent<A, _OverlayStyleModifier<Color>>",
       .interface
     ) {
       A().overlay(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().overlay(Color.red)",
       "ModifiedContent<A, _OverlayStyleModifier<Color>>",
       .interface
     ) {
       A().overlay(Color.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().overlay(.red, in: Circle())",
       "ModifiedContent<A, _OverlayShapeModifier<Color, Circle>>",
       .interface
     ) {
       A().overlay(.red, in: Circle())
     },
-    TypeCase(
+    TypeTableRow(
       "A().overlay(Circle().stroke(Color.red, lineWidth: 2))",
       """
       ModifiedContent<A, _OverlayModifier<StrokeShapeView<Circle, Color, EmptyView>>>
@@ -230,21 +230,21 @@ extension TypeTable {
     ) {
       A().overlay(Circle().stroke(Color.red, lineWidth: 2))
     },
-    TypeCase(
+    TypeTableRow(
       "A().border(Color.red)",
       "ModifiedContent<A, _OverlayModifier<_ShapeView<_StrokedShape<_Inset>, Color>>>",
       .interface
     ) {
       A().border(Color.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().border(.red, width: 2)",
       "ModifiedContent<A, _OverlayModifier<_ShapeView<_StrokedShape<_Inset>, Color>>>",
       .interface
     ) {
       A().border(.red, width: 2)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("V1").background(.red).padding().border(.blue)"#,
       """
       ModifiedContent<ModifiedContent<ModifiedContent<Text,
@@ -255,7 +255,7 @@ extension TypeTable {
     ) {
       Text("V1").background(.red).padding().border(.blue)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("V2").background(.red).border(.blue).padding()"#,
       """
       ModifiedContent<ModifiedContent<ModifiedContent<Text,
@@ -266,63 +266,63 @@ extension TypeTable {
     ) {
       Text("V2").background(.red).border(.blue).padding()
     },
-    TypeCase(
+    TypeTableRow(
       #"A().mask { Text("m") }"#,
       "ModifiedContent<A, _MaskAlignmentEffect<Text>>",
       .interface
     ) {
       A().mask { Text("m") }
     },
-    TypeCase(
+    TypeTableRow(
       #"A().mask(Text("m"))"#,
       "ModifiedContent<A, _MaskEffect<Text>>",
       .interface
     ) {
       A().mask(Text("m"))
     },
-    TypeCase(
+    TypeTableRow(
       "A().clipShape(Circle())",
       "ModifiedContent<A, _ClipEffect<Circle>>",
       .interface
     ) {
       A().clipShape(Circle())
     },
-    TypeCase(
+    TypeTableRow(
       "A().clipShape(.rect(cornerRadius: 4))",
       "ModifiedContent<A, _ClipEffect<RoundedRectangle>>",
       .interface
     ) {
       A().clipShape(.rect(cornerRadius: 4))
     },
-    TypeCase(
+    TypeTableRow(
       "A().clipped()",
       "ModifiedContent<A, _ClipEffect<Rectangle>>",
       .interface
     ) {
       A().clipped()
     },
-    TypeCase(
+    TypeTableRow(
       "A().cornerRadius(5)",
       "ModifiedContent<A, _ClipEffect<RoundedRectangle>>",
       .printed
     ) {
       A().cornerRadius(5)
     },
-    TypeCase(
+    TypeTableRow(
       "A().contentShape(Rectangle())",
       "ModifiedContent<A, _ContentShapeModifier<Rectangle>>",
       .interface
     ) {
       A().contentShape(Rectangle())
     },
-    TypeCase(
+    TypeTableRow(
       "A().contentShape(.dragPreview, Circle())",
       "ModifiedContent<A, _ContentShapeKindModifier<Circle>>",
       .symbol
     ) {
       A().contentShape(.dragPreview, Circle())
     },
-    TypeCase(
+    TypeTableRow(
       "A().containerShape(.capsule)",
       "ModifiedContent<A, _ContainerShapeModifier<Capsule>>",
       .interface

@@ -2,22 +2,22 @@ import SwiftUI
 
 extension TypeTable {
   /// What the statements of a view builder become.
-  @MainActor static let builder: [TypeCase] = [
-    TypeCase(
+  @MainActor static let builder: [TypeTableRow] = [
+    TypeTableRow(
       "VStack {}",
       "VStack<EmptyView>",
       .interface
     ) {
       VStack {}
     },
-    TypeCase(
+    TypeTableRow(
       #"VStack { Text("a") }"#,
       "VStack<Text>",
       .interface
     ) {
       VStack { Text("a") }
     },
-    TypeCase(
+    TypeTableRow(
       #"VStack(spacing: 8) { Text("a"); Text("b") }"#,
       "VStack<TupleView<(Text, Text)>>",
       .printed
@@ -27,7 +27,7 @@ extension TypeTable {
         Text("b")
       }
     },
-    TypeCase(
+    TypeTableRow(
       #"VStack { Text("a"); Text("b"); Text("c") }"#,
       "VStack<TupleView<(Text, Text, Text)>>",
       .printed
@@ -38,7 +38,7 @@ extension TypeTable {
         Text("c")
       }
     },
-    TypeCase(
+    TypeTableRow(
       #"Group { Text("a"); Text("b") }"#,
       "Group<TupleView<(Text, Text)>>",
       .printed
@@ -48,14 +48,14 @@ extension TypeTable {
         Text("b")
       }
     },
-    TypeCase(
+    TypeTableRow(
       #"Group { Text("a") }"#,
       "Group<Text>",
       .printed
     ) {
       Group { Text("a") }
     },
-    TypeCase(
+    TypeTableRow(
       "A(); B(); C(); D(); E(); F(); G(); H(); I(); A(); B()",
       "TupleView<(A, B, C, D, E, F, G, H, I, A, B)>",
       .compiler
@@ -72,84 +72,84 @@ extension TypeTable {
       A()
       B()
     },
-    TypeCase(
+    TypeTableRow(
       #"if on { Text("a") }"#,
       "Optional<Text>",
       .interface
     ) {
       if on { Text("a") }
     },
-    TypeCase(
+    TypeTableRow(
       "if let title { Text(title) }",
       "Optional<Text>",
       .interface
     ) {
       if let title { Text(title) }
     },
-    TypeCase(
+    TypeTableRow(
       #"if on { Text("a") } else { Image(systemName: "star") }"#,
       "_ConditionalContent<Text, Image>",
       .printed
     ) {
       if on { Text("a") } else { Image(systemName: "star") }
     },
-    TypeCase(
+    TypeTableRow(
       #"if on { Text("SALE") } else { EmptyView() }"#,
       "_ConditionalContent<Text, EmptyView>",
       .printed
     ) {
       if on { Text("SALE") } else { EmptyView() }
     },
-    TypeCase(
+    TypeTableRow(
       "if on { A() } else if off { B() }",
       "Optional<_ConditionalContent<A, B>>",
       .compiler
     ) {
       if on { A() } else if off { B() }
     },
-    TypeCase(
+    TypeTableRow(
       "if on { A() } else if off { B() } else { C() }",
       "_ConditionalContent<_ConditionalContent<A, B>, C>",
       .printed
     ) {
       if on { A() } else if off { B() } else { C() }
     },
-    TypeCase(
+    TypeTableRow(
       "if on { A() } else if off { B() } else if on { C() }",
       "Optional<_ConditionalContent<_ConditionalContent<A, B>, C>>",
       .compiler
     ) {
       if on { A() } else if off { B() } else if on { C() }
     },
-    TypeCase(
+    TypeTableRow(
       "if on { A() } else { if off { B() } }",
       "_ConditionalContent<A, Optional<B>>",
       .compiler
     ) {
       if on { A() } else { if off { B() } }
     },
-    TypeCase(
+    TypeTableRow(
       "if on { if off { A() } }",
       "Optional<Optional<A>>",
       .compiler
     ) {
       if on { if off { A() } }
     },
-    TypeCase(
+    TypeTableRow(
       "if on {}",
       "Optional<EmptyView>",
       .compiler
     ) {
       if on {}
     },
-    TypeCase(
+    TypeTableRow(
       "if on { A() } else {}",
       "_ConditionalContent<A, EmptyView>",
       .compiler
     ) {
       if on { A() } else {}
     },
-    TypeCase(
+    TypeTableRow(
       "if on { A() } else { B(); C() }",
       "_ConditionalContent<A, TupleView<(B, C)>>",
       .printed
@@ -161,7 +161,7 @@ extension TypeTable {
         C()
       }
     },
-    TypeCase(
+    TypeTableRow(
       "switch number { case 0: A() case 1: B() default: C() }",
       "_ConditionalContent<_ConditionalContent<A, B>, C>",
       .compiler
@@ -172,7 +172,7 @@ extension TypeTable {
       default: C()
       }
     },
-    TypeCase(
+    TypeTableRow(
       "switch number { case 0: A() case 1: B() case 2: C() default: D() }",
       "_ConditionalContent<_ConditionalContent<A, B>, _ConditionalContent<C, D>>",
       .printed
@@ -184,7 +184,7 @@ extension TypeTable {
       default: D()
       }
     },
-    TypeCase(
+    TypeTableRow(
       "switch number { case 0: A() case 1: B() case 2: C() case 3: D() default: E() }",
       """
       _ConditionalContent<_ConditionalContent<_ConditionalContent<A, B>,
@@ -200,7 +200,7 @@ extension TypeTable {
       default: E()
       }
     },
-    TypeCase(
+    TypeTableRow(
       """
       switch number { case 0: A() case 1: B() case 2: C() case 3: D() case 4: E() default:
       F() }
@@ -220,7 +220,7 @@ extension TypeTable {
       default: F()
       }
     },
-    TypeCase(
+    TypeTableRow(
       """
       switch number { case 0: A() case 1: B() case 2: C() case 3: D() case 4: E() case 5:
       F() default: G() }
@@ -241,7 +241,7 @@ extension TypeTable {
       default: G()
       }
     },
-    TypeCase(
+    TypeTableRow(
       """
       switch number { case 0: A() case 1: B() case 2: C() case 3: D() case 4: E() case 5:
       F() case 6: G() case 7: H() default: I() }
@@ -265,21 +265,21 @@ extension TypeTable {
       default: I()
       }
     },
-    TypeCase(
+    TypeTableRow(
       #"if #available(iOS 16, *) { Text("a") }"#,
       "Optional<AnyView>",
       .interface
     ) {
       if #available(iOS 16, *) { Text("a") }
     },
-    TypeCase(
+    TypeTableRow(
       "if #available(iOS 16, *) { A() } else { B() }",
       "_ConditionalContent<AnyView, B>",
       .compiler
     ) {
       if #available(iOS 16, *) { A() } else { B() }
     },
-    TypeCase(
+    TypeTableRow(
       "let local = title; if let local { Text(local) }; A()",
       "TupleView<(Optional<Text>, A)>",
       .compiler
@@ -288,7 +288,7 @@ extension TypeTable {
       if let local { Text(local) }
       A()
     },
-    TypeCase(
+    TypeTableRow(
       "do { A(); B() }; C()",
       "TupleView<(TupleView<(A, B)>, C)>",
       .compiler
@@ -299,42 +299,42 @@ extension TypeTable {
       }
       C()
     },
-    TypeCase(
+    TypeTableRow(
       #"AnyView(Text("a"))"#,
       "AnyView",
       .interface
     ) {
       AnyView(Text("a"))
     },
-    TypeCase(
+    TypeTableRow(
       #"ForEach(1...3, id: \.self) { Text("\($0)") }"#,
       "ForEach<ClosedRange<Int>, Int, Text>",
       .printed
     ) {
       ForEach(1...3, id: \.self) { Text("\($0)") }
     },
-    TypeCase(
+    TypeTableRow(
       #"ForEach(["hi"], id: \.self) { Text($0) }"#,
       "ForEach<Array<String>, String, Text>",
       .printed
     ) {
       ForEach(["hi"], id: \.self) { Text($0) }
     },
-    TypeCase(
+    TypeTableRow(
       #"ForEach(0..<3) { Text("\($0)") }"#,
       "ForEach<Range<Int>, Int, Text>",
       .interface
     ) {
       ForEach(0..<3) { Text("\($0)") }
     },
-    TypeCase(
+    TypeTableRow(
       "ForEach(cards) { CardView(card: $0) }",
       "ForEach<Array<Card>, Int, CardView>",
       .interface
     ) {
       ForEach(cards) { CardView(card: $0) }
     },
-    TypeCase(
+    TypeTableRow(
       "ForEach(cards) { card in if on { A() } else { B() } }",
       "ForEach<Array<Card>, Int, _ConditionalContent<A, B>>",
       .printed

@@ -2,190 +2,190 @@ import SwiftUI
 
 extension TypeTable {
   /// Visual effects.
-  @MainActor static let effects: [TypeCase] = [
-    TypeCase(
+  @MainActor static let effects: [TypeTableRow] = [
+    TypeTableRow(
       "A().opacity(0.5)",
       "ModifiedContent<A, _OpacityEffect>",
       .interface
     ) {
       A().opacity(0.5)
     },
-    TypeCase(
+    TypeTableRow(
       "A().blur(radius: 2)",
       "ModifiedContent<A, _BlurEffect>",
       .interface
     ) {
       A().blur(radius: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "A().brightness(0.5)",
       "ModifiedContent<A, _BrightnessEffect>",
       .interface
     ) {
       A().brightness(0.5)
     },
-    TypeCase(
+    TypeTableRow(
       "A().contrast(0.5)",
       "ModifiedContent<A, _ContrastEffect>",
       .interface
     ) {
       A().contrast(0.5)
     },
-    TypeCase(
+    TypeTableRow(
       "A().saturation(0.5)",
       "ModifiedContent<A, _SaturationEffect>",
       .interface
     ) {
       A().saturation(0.5)
     },
-    TypeCase(
+    TypeTableRow(
       "A().grayscale(0.5)",
       "ModifiedContent<A, _GrayscaleEffect>",
       .interface
     ) {
       A().grayscale(0.5)
     },
-    TypeCase(
+    TypeTableRow(
       "A().hueRotation(.degrees(1))",
       "ModifiedContent<A, _HueRotationEffect>",
       .interface
     ) {
       A().hueRotation(.degrees(1))
     },
-    TypeCase(
+    TypeTableRow(
       "A().colorInvert()",
       "ModifiedContent<A, _ColorInvertEffect>",
       .interface
     ) {
       A().colorInvert()
     },
-    TypeCase(
+    TypeTableRow(
       "A().colorMultiply(.red)",
       "ModifiedContent<A, _ColorMultiplyEffect>",
       .interface
     ) {
       A().colorMultiply(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().luminanceToAlpha()",
       "ModifiedContent<A, _LuminanceToAlphaEffect>",
       .interface
     ) {
       A().luminanceToAlpha()
     },
-    TypeCase(
+    TypeTableRow(
       "A().shadow(radius: 2)",
       "ModifiedContent<A, _ShadowEffect>",
       .interface
     ) {
       A().shadow(radius: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "A().shadow(color: .red, radius: 2, x: 1, y: 1)",
       "ModifiedContent<A, _ShadowEffect>",
       .interface
     ) {
       A().shadow(color: .red, radius: 2, x: 1, y: 1)
     },
-    TypeCase(
+    TypeTableRow(
       "A().blendMode(.multiply)",
       "ModifiedContent<A, _BlendModeEffect>",
       .interface
     ) {
       A().blendMode(.multiply)
     },
-    TypeCase(
+    TypeTableRow(
       "A().compositingGroup()",
       "ModifiedContent<A, _CompositingGroupEffect>",
       .interface
     ) {
       A().compositingGroup()
     },
-    TypeCase(
+    TypeTableRow(
       "A().drawingGroup()",
       "ModifiedContent<A, _DrawingGroupEffect>",
       .interface
     ) {
       A().drawingGroup()
     },
-    TypeCase(
+    TypeTableRow(
       "A().geometryGroup()",
       "ModifiedContent<A, _GeometryGroupEffect>",
       .interface
     ) {
       A().geometryGroup()
     },
-    TypeCase(
+    TypeTableRow(
       "A().rotationEffect(.degrees(1), anchor: .top)",
       "ModifiedContent<A, _RotationEffect>",
       .interface
     ) {
       A().rotationEffect(.degrees(1), anchor: .top)
     },
-    TypeCase(
+    TypeTableRow(
       "A().rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0))",
       "ModifiedContent<A, _Rotation3DEffect>",
       .interface
     ) {
       A().rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0))
     },
-    TypeCase(
+    TypeTableRow(
       "A().scaleEffect(2)",
       "ModifiedContent<A, _ScaleEffect>",
       .interface
     ) {
       A().scaleEffect(2)
     },
-    TypeCase(
+    TypeTableRow(
       "A().scaleEffect(x: 2, y: 1)",
       "ModifiedContent<A, _ScaleEffect>",
       .interface
     ) {
       A().scaleEffect(x: 2, y: 1)
     },
-    TypeCase(
+    TypeTableRow(
       "A().scaleEffect(CGSize(width: 1, height: 2))",
       "ModifiedContent<A, _ScaleEffect>",
       .interface
     ) {
       A().scaleEffect(CGSize(width: 1, height: 2))
     },
-    TypeCase(
+    TypeTableRow(
       "A().transformEffect(.identity)",
       "ModifiedContent<A, _TransformEffect>",
       .interface
     ) {
       A().transformEffect(.identity)
     },
-    TypeCase(
+    TypeTableRow(
       "A().projectionEffect(ProjectionTransform())",
       "ModifiedContent<A, _ProjectionEffect>",
       .interface
     ) {
       A().projectionEffect(ProjectionTransform())
     },
-    TypeCase(
+    TypeTableRow(
       "A().allowsHitTesting(false)",
       "ModifiedContent<A, _AllowsHitTestingModifier>",
       .interface
     ) {
       A().allowsHitTesting(false)
     },
-    TypeCase(
+    TypeTableRow(
       "A().accessibilityIgnoresInvertColors()",
       "ModifiedContent<A, _AccessibilityIgnoresInvertColorsViewModifier>",
       .interface
     ) {
       A().accessibilityIgnoresInvertColors()
     },
-    TypeCase(
+    TypeTableRow(
       "A().flipsForRightToLeftLayoutDirection(true)",
       "ModifiedContent<A, _FlipForRTLEffect>",
       .interface
     ) {
       A().flipsForRightToLeftLayoutDirection(true)
     },
-    TypeCase(
+    TypeTableRow(
       "A().modifier(Shake())",
       "ModifiedContent<A, Shake>",
       .interface

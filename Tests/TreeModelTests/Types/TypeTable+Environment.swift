@@ -2,120 +2,120 @@ import SwiftUI
 
 extension TypeTable {
   /// Environment writers and transformers.
-  @MainActor static let environment: [TypeCase] = [
-    TypeCase(
+  @MainActor static let environment: [TypeTableRow] = [
+    TypeTableRow(
       #"VStack { Text("Hello").font(.largeTitle) }.font(.title)"#,
       "ModifiedContent<VStack<Text>, _EnvironmentKeyWritingModifier<Optional<Font>>>",
       .printed
     ) {
       VStack { Text("Hello").font(.largeTitle) }.font(.title)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").environment(\.font, .body)"#,
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Font>>>",
       .interface
     ) {
       Text("a").environment(\.font, .body)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().environment(\.colorScheme, .dark)"#,
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<ColorScheme>>",
       .interface
     ) {
       A().environment(\.colorScheme, .dark)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().environment(\.lineLimit, 2)"#,
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Int>>>",
       .interface
     ) {
       A().environment(\.lineLimit, 2)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().environment(\.layoutDirection, .rightToLeft)"#,
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<LayoutDirection>>",
       .interface
     ) {
       A().environment(\.layoutDirection, .rightToLeft)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().environment(\.locale, .current)"#,
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Locale>>",
       .interface
     ) {
       A().environment(\.locale, .current)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().environment(\.dynamicTypeSize, .large)"#,
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<DynamicTypeSize>>",
       .interface
     ) {
       A().environment(\.dynamicTypeSize, .large)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().transformEnvironment(\.font) { $0 = nil }"#,
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Optional<Font>>>",
       .interface
     ) {
       A().transformEnvironment(\.font) { $0 = nil }
     },
-    TypeCase(
+    TypeTableRow(
       "A().disabled(true)",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Bool>>",
       .printed
     ) {
       A().disabled(true)
     },
-    TypeCase(
+    TypeTableRow(
       #"Button("a") {}.disabled(true)"#,
       "ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>",
       .printed
     ) {
       Button("a") {}.disabled(true)
     },
-    TypeCase(
+    TypeTableRow(
       "A().foregroundColor(.red)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Color>>>",
       .interface
     ) {
       A().foregroundColor(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().foregroundColor(nil)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Color>>>",
       .interface
     ) {
       A().foregroundColor(nil)
     },
-    TypeCase(
+    TypeTableRow(
       "A().foregroundStyle(.red)",
       "ModifiedContent<A, _ForegroundStyleModifier<Color>>",
       .printed
     ) {
       A().foregroundStyle(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().foregroundStyle(.secondary)",
       "ModifiedContent<A, _ForegroundStyleModifier<HierarchicalShapeStyle>>",
       .interface
     ) {
       A().foregroundStyle(.secondary)
     },
-    TypeCase(
+    TypeTableRow(
       "A().foregroundStyle(.tint)",
       "ModifiedContent<A, _ForegroundStyleModifier<TintShapeStyle>>",
       .interface
     ) {
       A().foregroundStyle(.tint)
     },
-    TypeCase(
+    TypeTableRow(
       "A().foregroundStyle(.red, .blue)",
       "ModifiedContent<A, _ForegroundStyleModifier2<Color, Color>>",
       .symbol
     ) {
       A().foregroundStyle(.red, .blue)
     },
-    TypeCase(
+    TypeTableRow(
       "A().foregroundStyle(.red, .blue, .primary)",
       """
       ModifiedContent<A, _ForegroundStyleModifier3<Color, Color, HierarchicalShapeStyle>>
@@ -124,42 +124,42 @@ extension TypeTable {
     ) {
       A().foregroundStyle(.red, .blue, .primary)
     },
-    TypeCase(
+    TypeTableRow(
       "A().tint(.red)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Color>>>",
       .interface
     ) {
       A().tint(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().tint(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>>",
       .symbol
     ) {
       A().tint(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
     },
-    TypeCase(
+    TypeTableRow(
       "A().accentColor(.red)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Color>>>",
       .interface
     ) {
       A().accentColor(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "A().colorScheme(.dark)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<ColorScheme>>",
       .interface
     ) {
       A().colorScheme(.dark)
     },
-    TypeCase(
+    TypeTableRow(
       "A().preferredColorScheme(.dark)",
       "ModifiedContent<A, _PreferenceWritingModifier<PreferredColorSchemeKey>>",
       .printed
     ) {
       A().preferredColorScheme(.dark)
     },
-    TypeCase(
+    TypeTableRow(
       "A().environmentObject(model).preferredColorScheme(.light)",
       """
       ModifiedContent<ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Model>>>,
@@ -169,49 +169,49 @@ extension TypeTable {
     ) {
       A().environmentObject(model).preferredColorScheme(.light)
     },
-    TypeCase(
+    TypeTableRow(
       "A().environment(store)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Store>>>",
       .reimplementation
     ) {
       A().environment(store)
     },
-    TypeCase(
+    TypeTableRow(
       "A().controlSize(.small)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<ControlSize>>",
       .interface
     ) {
       A().controlSize(.small)
     },
-    TypeCase(
+    TypeTableRow(
       "A().buttonBorderShape(.capsule)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<ButtonBorderShape>>",
       .interface
     ) {
       A().buttonBorderShape(.capsule)
     },
-    TypeCase(
+    TypeTableRow(
       "A().imageScale(.large)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Scale>>",
       .interface
     ) {
       A().imageScale(.large)
     },
-    TypeCase(
+    TypeTableRow(
       #"Image("x").imageScale(.large)"#,
       "ModifiedContent<Image, _EnvironmentKeyWritingModifier<Scale>>",
       .printed
     ) {
       Image("x").imageScale(.large)
     },
-    TypeCase(
+    TypeTableRow(
       #"Image("x").symbolRenderingMode(.multicolor)"#,
       "Image",
       .interface
     ) {
       Image("x").symbolRenderingMode(.multicolor)
     },
-    TypeCase(
+    TypeTableRow(
       "A().symbolRenderingMode(.multicolor)",
       """
       ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<SymbolRenderingMode>>>
@@ -220,91 +220,91 @@ extension TypeTable {
     ) {
       A().symbolRenderingMode(.multicolor)
     },
-    TypeCase(
+    TypeTableRow(
       "A().symbolVariant(.fill)",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<SymbolVariants>>",
       .reimplementation
     ) {
       A().symbolVariant(.fill)
     },
-    TypeCase(
+    TypeTableRow(
       "A().contentTransition(.opacity)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<ContentTransition>>",
       .interface
     ) {
       A().contentTransition(.opacity)
     },
-    TypeCase(
+    TypeTableRow(
       "A().redacted(reason: .placeholder)",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<RedactionReasons>>",
       .reimplementation
     ) {
       A().redacted(reason: .placeholder)
     },
-    TypeCase(
+    TypeTableRow(
       "A().unredacted()",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<RedactionReasons>>",
       .reimplementation
     ) {
       A().unredacted()
     },
-    TypeCase(
+    TypeTableRow(
       "A().privacySensitive()",
       "ModifiedContent<A, PrivacyRedactionViewModifier>",
       .reimplementation
     ) {
       A().privacySensitive()
     },
-    TypeCase(
+    TypeTableRow(
       "A().labelsHidden()",
       "ModifiedContent<A, LabelsHiddenModifier>",
       .reimplementation
     ) {
       A().labelsHidden()
     },
-    TypeCase(
+    TypeTableRow(
       "A().menuIndicator(.hidden)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Visibility>>",
       .interface
     ) {
       A().menuIndicator(.hidden)
     },
-    TypeCase(
+    TypeTableRow(
       "A().textContentType(.password)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<String>>>",
       .interface
     ) {
       A().textContentType(.password)
     },
-    TypeCase(
+    TypeTableRow(
       "A().autocorrectionDisabled()",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Bool>>>",
       .printed
     ) {
       A().autocorrectionDisabled()
     },
-    TypeCase(
+    TypeTableRow(
       "A().disableAutocorrection(true)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Bool>>>",
       .printed
     ) {
       A().disableAutocorrection(true)
     },
-    TypeCase(
+    TypeTableRow(
       "A().dynamicTypeSize(.large)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<DynamicTypeSize>>",
       .reimplementation
     ) {
       A().dynamicTypeSize(.large)
     },
-    TypeCase(
+    TypeTableRow(
       "A().dynamicTypeSize(...DynamicTypeSize.large)",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<DynamicTypeSize>>",
       .reimplementation
     ) {
       A().dynamicTypeSize(...DynamicTypeSize.large)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().keyboardShortcut("s")"#,
       """
       ModifiedContent<ModifiedContent<ModifiedContent<A,

@@ -2,120 +2,120 @@ import SwiftUI
 
 extension TypeTable {
   /// Layout modifiers: one layer each.
-  @MainActor static let layout: [TypeCase] = [
-    TypeCase(
+  @MainActor static let layout: [TypeTableRow] = [
+    TypeTableRow(
       #"Text("x").frame(width: 10)"#,
       "ModifiedContent<Text, _FrameLayout>",
       .printed
     ) {
       Text("x").frame(width: 10)
     },
-    TypeCase(
+    TypeTableRow(
       "A().frame(minWidth: 100, minHeight: 100)",
       "ModifiedContent<A, _FlexFrameLayout>",
       .printed
     ) {
       A().frame(minWidth: 100, minHeight: 100)
     },
-    TypeCase(
+    TypeTableRow(
       "A().frame(maxWidth: .infinity, alignment: .leading)",
       "ModifiedContent<A, _FlexFrameLayout>",
       .interface
     ) {
       A().frame(maxWidth: .infinity, alignment: .leading)
     },
-    TypeCase(
+    TypeTableRow(
       "A().frame(height: 3)",
       "ModifiedContent<A, _FrameLayout>",
       .interface
     ) {
       A().frame(height: 3)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("Hello").padding().padding()"#,
       "ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _PaddingLayout>",
       .printed
     ) {
       Text("Hello").padding().padding()
     },
-    TypeCase(
+    TypeTableRow(
       "A().padding(.horizontal, 8)",
       "ModifiedContent<A, _PaddingLayout>",
       .interface
     ) {
       A().padding(.horizontal, 8)
     },
-    TypeCase(
+    TypeTableRow(
       "A().padding(EdgeInsets())",
       "ModifiedContent<A, _PaddingLayout>",
       .interface
     ) {
       A().padding(EdgeInsets())
     },
-    TypeCase(
+    TypeTableRow(
       "A().padding(4)",
       "ModifiedContent<A, _PaddingLayout>",
       .interface
     ) {
       A().padding(4)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").font(.body).fixedSize(horizontal: false, vertical: true)"#,
       "ModifiedContent<Text, _FixedSizeLayout>",
       .printed
     ) {
       Text("a").font(.body).fixedSize(horizontal: false, vertical: true)
     },
-    TypeCase(
+    TypeTableRow(
       "A().fixedSize()",
       "ModifiedContent<A, _FixedSizeLayout>",
       .interface
     ) {
       A().fixedSize()
     },
-    TypeCase(
+    TypeTableRow(
       "A().offset(x: 1, y: 2)",
       "ModifiedContent<A, _OffsetEffect>",
       .interface
     ) {
       A().offset(x: 1, y: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "A().offset(CGSize(width: 1, height: 2))",
       "ModifiedContent<A, _OffsetEffect>",
       .interface
     ) {
       A().offset(CGSize(width: 1, height: 2))
     },
-    TypeCase(
+    TypeTableRow(
       "A().position(x: 1, y: 2)",
       "ModifiedContent<A, _PositionLayout>",
       .interface
     ) {
       A().position(x: 1, y: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "A().aspectRatio(1, contentMode: .fit)",
       "ModifiedContent<A, _AspectRatioLayout>",
       .interface
     ) {
       A().aspectRatio(1, contentMode: .fit)
     },
-    TypeCase(
+    TypeTableRow(
       "A().aspectRatio(contentMode: .fill)",
       "ModifiedContent<A, _AspectRatioLayout>",
       .interface
     ) {
       A().aspectRatio(contentMode: .fill)
     },
-    TypeCase(
+    TypeTableRow(
       "A().scaledToFit()",
       "ModifiedContent<A, _AspectRatioLayout>",
       .interface
     ) {
       A().scaledToFit()
     },
-    TypeCase(
+    TypeTableRow(
       #"Image("x").resizable().scaledToFill().clipped()"#,
       """
       ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _ClipEffect<Rectangle>>
@@ -124,91 +124,91 @@ extension TypeTable {
     ) {
       Image("x").resizable().scaledToFill().clipped()
     },
-    TypeCase(
+    TypeTableRow(
       "A().layoutPriority(1)",
       "ModifiedContent<A, _TraitWritingModifier<LayoutPriorityTraitKey>>",
       .interface
     ) {
       A().layoutPriority(1)
     },
-    TypeCase(
+    TypeTableRow(
       "A().zIndex(1)",
       "ModifiedContent<A, _TraitWritingModifier<ZIndexTraitKey>>",
       .interface
     ) {
       A().zIndex(1)
     },
-    TypeCase(
+    TypeTableRow(
       "A().alignmentGuide(.leading) { $0[.trailing] }",
       "ModifiedContent<A, _AlignmentWritingModifier>",
       .interface
     ) {
       A().alignmentGuide(.leading) { $0[.trailing] }
     },
-    TypeCase(
+    TypeTableRow(
       "A().alignmentGuide(.top) { $0.height }",
       "ModifiedContent<A, _AlignmentWritingModifier>",
       .interface
     ) {
       A().alignmentGuide(.top) { $0.height }
     },
-    TypeCase(
+    TypeTableRow(
       "A().ignoresSafeArea()",
       "ModifiedContent<A, _SafeAreaRegionsIgnoringLayout>",
       .printed
     ) {
       A().ignoresSafeArea()
     },
-    TypeCase(
+    TypeTableRow(
       "A().edgesIgnoringSafeArea(.top).frame(height: 300)",
       "ModifiedContent<ModifiedContent<A, _SafeAreaIgnoringLayout>, _FrameLayout>",
       .interface
     ) {
       A().edgesIgnoringSafeArea(.top).frame(height: 300)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().safeAreaInset(edge: .bottom) { Text("a") }"#,
       "ModifiedContent<A, _InsetViewModifier<Text>>",
       .interface
     ) {
       A().safeAreaInset(edge: .bottom) { Text("a") }
     },
-    TypeCase(
+    TypeTableRow(
       "A().safeAreaPadding(.all)",
       "ModifiedContent<A, SafeAreaPaddingModifier>",
       .interface
     ) {
       A().safeAreaPadding(.all)
     },
-    TypeCase(
+    TypeTableRow(
       #"A().coordinateSpace(name: "space")"#,
       "ModifiedContent<A, _CoordinateSpaceModifier<String>>",
       .interface
     ) {
       A().coordinateSpace(name: "space")
     },
-    TypeCase(
+    TypeTableRow(
       "A().hidden()",
       "ModifiedContent<A, _HiddenModifier>",
       .interface
     ) {
       A().hidden()
     },
-    TypeCase(
+    TypeTableRow(
       "A().gridCellColumns(2)",
       "ModifiedContent<A, _GridCellSizeModifier>",
       .interface
     ) {
       A().gridCellColumns(2)
     },
-    TypeCase(
+    TypeTableRow(
       "A().layoutValue(key: Flex.self, value: 1)",
       "ModifiedContent<A, _TraitWritingModifier<_LayoutTrait<Flex>>>",
       .interface
     ) {
       A().layoutValue(key: Flex.self, value: 1)
     },
-    TypeCase(
+    TypeTableRow(
       """
       ScrollView { VStack { if on { ForEach(cards) { CardView(card: $0) }.zIndex(1) } }
       }.ignoresSafeArea().ignoresSafeArea()

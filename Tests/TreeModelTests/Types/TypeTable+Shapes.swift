@@ -2,92 +2,92 @@ import SwiftUI
 
 extension TypeTable {
   /// Shapes, derived shapes, and shapes that are drawn.
-  @MainActor static let shapes: [TypeCase] = [
-    TypeCase(
+  @MainActor static let shapes: [TypeTableRow] = [
+    TypeTableRow(
       "Circle()",
       "Circle",
       .interface
     ) {
       Circle()
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().fill()",
       "_ShapeView<Circle, ForegroundStyle>",
       .interface
     ) {
       Circle().fill()
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().fill(.red)",
       "_ShapeView<Circle, Color>",
       .interface
     ) {
       Circle().fill(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "Capsule().fill(.tint)",
       "_ShapeView<Capsule, TintShapeStyle>",
       .interface
     ) {
       Capsule().fill(.tint)
     },
-    TypeCase(
+    TypeTableRow(
       "Diamond().fill(Color.red).frame(width: 1, height: 1)",
       "ModifiedContent<_ShapeView<Diamond, Color>, _FrameLayout>",
       .printed
     ) {
       Diamond().fill(Color.red).frame(width: 1, height: 1)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().fill(.red).fill(.blue)",
       "FillShapeView<Circle, Color, _ShapeView<Circle, Color>>",
       .interface
     ) {
       Circle().fill(.red).fill(.blue)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().stroke(Color.red)",
       "StrokeShapeView<Circle, Color, EmptyView>",
       .interface
     ) {
       Circle().stroke(Color.red)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().stroke(.red, lineWidth: 2)",
       "StrokeShapeView<Circle, Color, EmptyView>",
       .interface
     ) {
       Circle().stroke(.red, lineWidth: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().stroke(Color.red, style: StrokeStyle(lineWidth: 2))",
       "StrokeShapeView<Circle, Color, EmptyView>",
       .interface
     ) {
       Circle().stroke(Color.red, style: StrokeStyle(lineWidth: 2))
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().fill(.red).stroke(.blue)",
       "StrokeShapeView<Circle, Color, _ShapeView<Circle, Color>>",
       .interface
     ) {
       Circle().fill(.red).stroke(.blue)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().stroke(lineWidth: 2)",
       "_StrokedShape<Circle>",
       .interface
     ) {
       Circle().stroke(lineWidth: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().stroke()",
       "_StrokedShape<Circle>",
       .interface
     ) {
       Circle().stroke()
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().stroke(lineWidth: 2).foregroundColor(.red)",
       """
       ModifiedContent<_StrokedShape<Circle>,
@@ -97,175 +97,175 @@ extension TypeTable {
     ) {
       Circle().stroke(lineWidth: 2).foregroundColor(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().strokeBorder(Color.red, lineWidth: 2)",
       "StrokeBorderShapeView<Circle, Color, EmptyView>",
       .interface
     ) {
       Circle().strokeBorder(Color.red, lineWidth: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().strokeBorder(lineWidth: 2)",
       "StrokeBorderShapeView<Circle, ForegroundStyle, EmptyView>",
       .interface
     ) {
       Circle().strokeBorder(lineWidth: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().fill(.red).strokeBorder(.blue)",
       "StrokeBorderShapeView<Circle, Color, _ShapeView<Circle, Color>>",
       .interface
     ) {
       Circle().fill(.red).strokeBorder(.blue)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().trim(from: 0, to: 0.5).stroke(Color.red)",
       "StrokeShapeView<_TrimmedShape<Circle>, Color, EmptyView>",
       .interface
     ) {
       Circle().trim(from: 0, to: 0.5).stroke(Color.red)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().trim(from: 0, to: 0.5)",
       "_TrimmedShape<Circle>",
       .interface
     ) {
       Circle().trim(from: 0, to: 0.5)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().offset(x: 5)",
       "OffsetShape<Circle>",
       .interface
     ) {
       Circle().offset(x: 5)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().offset(CGSize(width: 1, height: 1)).fill(.red)",
       "_ShapeView<OffsetShape<Circle>, Color>",
       .interface
     ) {
       Circle().offset(CGSize(width: 1, height: 1)).fill(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().fill(.red).offset(x: 5)",
       "ModifiedContent<_ShapeView<Circle, Color>, _OffsetEffect>",
       .interface
     ) {
       Circle().fill(.red).offset(x: 5)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().scale(2)",
       "ScaledShape<Circle>",
       .interface
     ) {
       Circle().scale(2)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().scale(x: 1, y: 2)",
       "ScaledShape<Circle>",
       .interface
     ) {
       Circle().scale(x: 1, y: 2)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().scaleEffect(2)",
       "ModifiedContent<Circle, _ScaleEffect>",
       .interface
     ) {
       Circle().scaleEffect(2)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().rotation(.degrees(45))",
       "RotatedShape<Circle>",
       .interface
     ) {
       Circle().rotation(.degrees(45))
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().rotationEffect(.degrees(45))",
       "ModifiedContent<Circle, _RotationEffect>",
       .interface
     ) {
       Circle().rotationEffect(.degrees(45))
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().size(width: 1, height: 1)",
       "_SizedShape<Circle>",
       .interface
     ) {
       Circle().size(width: 1, height: 1)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().transform(.identity)",
       "TransformedShape<Circle>",
       .interface
     ) {
       Circle().transform(.identity)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().inset(by: 4)",
       "_Inset",
       .interface
     ) {
       Circle().inset(by: 4)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().inset(by: 4).fill(.red)",
       "_ShapeView<_Inset, Color>",
       .interface
     ) {
       Circle().inset(by: 4).fill(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().intersection(Rectangle())",
       "_ShapeIntersection<Circle, Rectangle>",
       .interface
     ) {
       Circle().intersection(Rectangle())
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().union(Rectangle())",
       "_ShapeUnion<Circle, Rectangle>",
       .interface
     ) {
       Circle().union(Rectangle())
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().subtracting(Rectangle())",
       "_ShapeSubtraction<Circle, Rectangle>",
       .interface
     ) {
       Circle().subtracting(Rectangle())
     },
-    TypeCase(
+    TypeTableRow(
       "Circle().symmetricDifference(Rectangle())",
       "_ShapeSymmetricDifference<Circle, Rectangle>",
       .interface
     ) {
       Circle().symmetricDifference(Rectangle())
     },
-    TypeCase(
+    TypeTableRow(
       "Path { $0.addLine(to: .zero) }.stroke(Color.red)",
       "StrokeShapeView<Path, Color, EmptyView>",
       .interface
     ) {
       Path { $0.addLine(to: .zero) }.stroke(Color.red)
     },
-    TypeCase(
+    TypeTableRow(
       "AnyShape(Circle())",
       "AnyShape",
       .interface
     ) {
       AnyShape(Circle())
     },
-    TypeCase(
+    TypeTableRow(
       "UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red)",
       "_ShapeView<UnevenRoundedRectangle, Color>",
       .interface
     ) {
       UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red)
     },
-    TypeCase(
+    TypeTableRow(
       """
       Rectangle().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint:
       .bottom))
@@ -275,56 +275,56 @@ extension TypeTable {
     ) {
       Rectangle().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
     },
-    TypeCase(
+    TypeTableRow(
       "Rectangle().fill(.red.opacity(0.5))",
       "_ShapeView<Rectangle, Color>",
       .interface
     ) {
       Rectangle().fill(.red.opacity(0.5))
     },
-    TypeCase(
+    TypeTableRow(
       "Rectangle().fill(.red.gradient)",
       "_ShapeView<Rectangle, AnyGradient>",
       .interface
     ) {
       Rectangle().fill(.red.gradient)
     },
-    TypeCase(
+    TypeTableRow(
       "Rectangle().fill(.ultraThinMaterial)",
       "_ShapeView<Rectangle, Material>",
       .interface
     ) {
       Rectangle().fill(.ultraThinMaterial)
     },
-    TypeCase(
+    TypeTableRow(
       #"Rectangle().fill(.image(Image("x")))"#,
       "_ShapeView<Rectangle, ImagePaint>",
       .interface
     ) {
       Rectangle().fill(.image(Image("x")))
     },
-    TypeCase(
+    TypeTableRow(
       "Rectangle().fill(.conicGradient(colors: [.red], center: .center))",
       "_ShapeView<Rectangle, AngularGradient>",
       .interface
     ) {
       Rectangle().fill(.conicGradient(colors: [.red], center: .center))
     },
-    TypeCase(
+    TypeTableRow(
       "Rectangle().foregroundColor(.red)",
       "ModifiedContent<Rectangle, _EnvironmentKeyWritingModifier<Optional<Color>>>",
       .interface
     ) {
       Rectangle().foregroundColor(.red)
     },
-    TypeCase(
+    TypeTableRow(
       "LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)",
       "LinearGradient",
       .interface
     ) {
       LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
     },
-    TypeCase(
+    TypeTableRow(
       #"Group { if on { Color.yellow } else { Text("Impossible") } }"#,
       "Group<_ConditionalContent<Color, Text>>",
       .printed

@@ -2,134 +2,134 @@ import SwiftUI
 
 extension TypeTable {
   /// Text stays `Text` as long as it can.
-  @MainActor static let text: [TypeCase] = [
-    TypeCase(
+  @MainActor static let text: [TypeTableRow] = [
+    TypeTableRow(
       #"Text("x").bold()"#,
       "Text",
       .printed
     ) {
       Text("x").bold()
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").bold().italic().font(.title).kerning(1).foregroundColor(.red)"#,
       "Text",
       .interface
     ) {
       Text("x").bold().italic().font(.title).kerning(1).foregroundColor(.red)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").foregroundStyle(.red)"#,
       "Text",
       .printed
     ) {
       Text("x").foregroundStyle(.red)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").fontWeight(.heavy).fontDesign(.rounded).fontWidth(.compressed)"#,
       "Text",
       .interface
     ) {
       Text("x").fontWeight(.heavy).fontDesign(.rounded).fontWidth(.compressed)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").underline().strikethrough(true, color: .red)"#,
       "Text",
       .interface
     ) {
       Text("x").underline().strikethrough(true, color: .red)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").underline(true, pattern: .dot)"#,
       "Text",
       .interface
     ) {
       Text("x").underline(true, pattern: .dot)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").monospacedDigit().tracking(1).baselineOffset(2)"#,
       "Text",
       .interface
     ) {
       Text("x").monospacedDigit().tracking(1).baselineOffset(2)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x") + Text("y").bold()"#,
       "Text",
       .interface
     ) {
       Text("x") + Text("y").bold()
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").accessibilityLabel("y")"#,
       "Text",
       .interface
     ) {
       Text("x").accessibilityLabel("y")
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").lineLimit(1)"#,
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>",
       .interface
     ) {
       Text("x").lineLimit(1)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").lineLimit(1...3)"#,
       "ModifiedContent<Text, LineLimitModifier>",
       .reimplementation
     ) {
       Text("x").lineLimit(1...3)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").lineLimit(2, reservesSpace: true)"#,
       "ModifiedContent<Text, LineLimitModifier>",
       .reimplementation
     ) {
       Text("x").lineLimit(2, reservesSpace: true)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").textCase(.uppercase)"#,
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Case>>>",
       .interface
     ) {
       Text("x").textCase(.uppercase)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").multilineTextAlignment(.center)"#,
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>",
       .interface
     ) {
       Text("x").multilineTextAlignment(.center)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").truncationMode(.head)"#,
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<TruncationMode>>",
       .interface
     ) {
       Text("x").truncationMode(.head)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").lineSpacing(2)"#,
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<CGFloat>>",
       .interface
     ) {
       Text("x").lineSpacing(2)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").minimumScaleFactor(0.5)"#,
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<CGFloat>>",
       .interface
     ) {
       Text("x").minimumScaleFactor(0.5)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").allowsTightening(true)"#,
       "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Bool>>",
       .interface
     ) {
       Text("x").allowsTightening(true)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("x").lineLimit(1).font(.title).bold()"#,
       """
       ModifiedContent<ModifiedContent<ModifiedContent<Text,
@@ -141,112 +141,112 @@ extension TypeTable {
     ) {
       Text("x").lineLimit(1).font(.title).bold()
     },
-    TypeCase(
+    TypeTableRow(
       "A().bold()",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>",
       .reimplementation
     ) {
       A().bold()
     },
-    TypeCase(
+    TypeTableRow(
       "A().bold(false)",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>",
       .reimplementation
     ) {
       A().bold(false)
     },
-    TypeCase(
+    TypeTableRow(
       "A().italic()",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>",
       .reimplementation
     ) {
       A().italic()
     },
-    TypeCase(
+    TypeTableRow(
       "A().fontWeight(.bold)",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>",
       .reimplementation
     ) {
       A().fontWeight(.bold)
     },
-    TypeCase(
+    TypeTableRow(
       "A().fontDesign(.serif)",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>",
       .reimplementation
     ) {
       A().fontDesign(.serif)
     },
-    TypeCase(
+    TypeTableRow(
       "A().fontWidth(.expanded)",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>",
       .reimplementation
     ) {
       A().fontWidth(.expanded)
     },
-    TypeCase(
+    TypeTableRow(
       "A().monospaced()",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>",
       .reimplementation
     ) {
       A().monospaced()
     },
-    TypeCase(
+    TypeTableRow(
       "A().monospacedDigit()",
       "ModifiedContent<A, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>",
       .reimplementation
     ) {
       A().monospacedDigit()
     },
-    TypeCase(
+    TypeTableRow(
       "A().kerning(1)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<CGFloat>>",
       .reimplementation
     ) {
       A().kerning(1)
     },
-    TypeCase(
+    TypeTableRow(
       "A().tracking(1)",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<CGFloat>>",
       .reimplementation
     ) {
       A().tracking(1)
     },
-    TypeCase(
+    TypeTableRow(
       "A().underline()",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<LineStyle>>>",
       .reimplementation
     ) {
       A().underline()
     },
-    TypeCase(
+    TypeTableRow(
       "A().strikethrough()",
       "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<LineStyle>>>",
       .reimplementation
     ) {
       A().strikethrough()
     },
-    TypeCase(
+    TypeTableRow(
       #"Image(systemName: "x").font(.title)"#,
       "ModifiedContent<Image, _EnvironmentKeyWritingModifier<Optional<Font>>>",
       .printed
     ) {
       Image(systemName: "x").font(.title)
     },
-    TypeCase(
+    TypeTableRow(
       #"Image("x").resizable().renderingMode(.template).interpolation(.none)"#,
       "Image",
       .interface
     ) {
       Image("x").resizable().renderingMode(.template).interpolation(.none)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").modifier(HeaderLabel())"#,
       "ModifiedContent<Text, HeaderLabel>",
       .printed
     ) {
       Text("a").modifier(HeaderLabel())
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").background(Color.yellow).font(.title)"#,
       """
       ModifiedContent<ModifiedContent<Text, _BackgroundStyleModifier<Color>>,
@@ -256,14 +256,14 @@ extension TypeTable {
     ) {
       Text("a").background(Color.yellow).font(.title)
     },
-    TypeCase(
+    TypeTableRow(
       "Color.red.opacity(0.5)",
       "Color",
       .interface
     ) {
       Color.red.opacity(0.5)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").opacity(0.5)"#,
       "ModifiedContent<Text, _OpacityEffect>",
       .interface

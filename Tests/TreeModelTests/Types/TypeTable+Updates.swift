@@ -2,36 +2,36 @@ import SwiftUI
 
 extension TypeTable {
   /// Hooks, animations and preferences.
-  @MainActor static let updates: [TypeCase] = [
-    TypeCase(
+  @MainActor static let updates: [TypeTableRow] = [
+    TypeTableRow(
       "A().onAppear {}",
       "ModifiedContent<A, _AppearanceActionModifier>",
       .interface
     ) {
       A().onAppear {}
     },
-    TypeCase(
+    TypeTableRow(
       "A().onDisappear {}",
       "ModifiedContent<A, _AppearanceActionModifier>",
       .interface
     ) {
       A().onDisappear {}
     },
-    TypeCase(
+    TypeTableRow(
       "A().task {}",
       "ModifiedContent<A, _TaskModifier>",
       .interface
     ) {
       A().task {}
     },
-    TypeCase(
+    TypeTableRow(
       "A().task(id: 1) {}",
       "ModifiedContent<A, _TaskValueModifier<Int>>",
       .interface
     ) {
       A().task(id: 1) {}
     },
-    TypeCase(
+    TypeTableRow(
       "A().onChange(of: 1) {}",
       """
       ModifiedContent<ModifiedContent<A, _ValueActionModifier2<Int>>,
@@ -41,7 +41,7 @@ extension TypeTable {
     ) {
       A().onChange(of: 1) {}
     },
-    TypeCase(
+    TypeTableRow(
       "A().onChange(of: 1) { old, new in }",
       """
       ModifiedContent<ModifiedContent<A, _ValueActionModifier2<Int>>,
@@ -51,7 +51,7 @@ extension TypeTable {
     ) {
       A().onChange(of: 1) { old, new in }
     },
-    TypeCase(
+    TypeTableRow(
       "A().onChange(of: 1, initial: true) {}",
       """
       ModifiedContent<ModifiedContent<A, _ValueActionModifier2<Int>>,
@@ -61,63 +61,63 @@ extension TypeTable {
     ) {
       A().onChange(of: 1, initial: true) {}
     },
-    TypeCase(
+    TypeTableRow(
       #"A().onChange(of: "a") { new in }"#,
       "ModifiedContent<A, _ValueActionModifier<String>>",
       .interface
     ) {
       A().onChange(of: "a") { new in }
     },
-    TypeCase(
+    TypeTableRow(
       "A().onReceive(subject) { _ in }",
       "SubscriptionView<PassthroughSubject<Int, Never>, A>",
       .interface
     ) {
       A().onReceive(subject) { _ in }
     },
-    TypeCase(
+    TypeTableRow(
       "A().onHover { _ in }",
       "ModifiedContent<A, _HoverRegionModifier>",
       .interface
     ) {
       A().onHover { _ in }
     },
-    TypeCase(
+    TypeTableRow(
       "A().id(1)",
       "IDView<A, Int>",
       .interface
     ) {
       A().id(1)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").equatable()"#,
       "EquatableView<Text>",
       .interface
     ) {
       Text("a").equatable()
     },
-    TypeCase(
+    TypeTableRow(
       "A().animation(.default, value: on)",
       "ModifiedContent<A, _AnimationModifier<Bool>>",
       .interface
     ) {
       A().animation(.default, value: on)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").animation(.default)"#,
       "_AnimationView<Text>",
       .interface
     ) {
       Text("a").animation(.default)
     },
-    TypeCase(
+    TypeTableRow(
       "A().animation(.default)",
       "ModifiedContent<A, _TransactionModifier>",
       .interface
     ) {
       A().animation(.default)
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").animation(.default).transition(.opacity)"#,
       """
       ModifiedContent<_AnimationView<Text>, _TraitWritingModifier<TransitionTraitKey>>
@@ -126,7 +126,7 @@ extension TypeTable {
     ) {
       Text("a").animation(.default).transition(.opacity)
     },
-    TypeCase(
+    TypeTableRow(
       "Rectangle().frame(width: 1, height: 1).animation(.default, value: on)",
       """
       ModifiedContent<ModifiedContent<Rectangle, _FrameLayout>, _AnimationModifier<Bool>>
@@ -135,98 +135,98 @@ extension TypeTable {
     ) {
       Rectangle().frame(width: 1, height: 1).animation(.default, value: on)
     },
-    TypeCase(
+    TypeTableRow(
       "A().transaction { $0.animation = nil }",
       "ModifiedContent<A, _TransactionModifier>",
       .interface
     ) {
       A().transaction { $0.animation = nil }
     },
-    TypeCase(
+    TypeTableRow(
       "A().transaction(value: 1) { $0.animation = nil }",
       "ModifiedContent<A, _ValueTransactionModifier<Int>>",
       .interface
     ) {
       A().transaction(value: 1) { $0.animation = nil }
     },
-    TypeCase(
+    TypeTableRow(
       "A().transition(.slide)",
       "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>",
       .interface
     ) {
       A().transition(.slide)
     },
-    TypeCase(
+    TypeTableRow(
       "A().transition(.move(edge: .top).combined(with: .opacity))",
       "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>",
       .interface
     ) {
       A().transition(.move(edge: .top).combined(with: .opacity))
     },
-    TypeCase(
+    TypeTableRow(
       "A().transition(.asymmetric(insertion: .scale, removal: .opacity))",
       "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>",
       .interface
     ) {
       A().transition(.asymmetric(insertion: .scale, removal: .opacity))
     },
-    TypeCase(
+    TypeTableRow(
       "A().transition(AnyTransition.opacity.animation(.easeIn(duration: 1)))",
       "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>",
       .interface
     ) {
       A().transition(AnyTransition.opacity.animation(.easeIn(duration: 1)))
     },
-    TypeCase(
+    TypeTableRow(
       #"A().matchedGeometryEffect(id: "a", in: Namespace().wrappedValue)"#,
       "ModifiedContent<A, _MatchedGeometryEffect<String>>",
       .interface
     ) {
       A().matchedGeometryEffect(id: "a", in: Namespace().wrappedValue)
     },
-    TypeCase(
+    TypeTableRow(
       "A().preference(key: Height.self, value: 1)",
       "ModifiedContent<A, _PreferenceWritingModifier<Height>>",
       .interface
     ) {
       A().preference(key: Height.self, value: 1)
     },
-    TypeCase(
+    TypeTableRow(
       "A().transformPreference(Height.self) { $0 += 1 }",
       "ModifiedContent<A, _PreferenceTransformModifier<Height>>",
       .interface
     ) {
       A().transformPreference(Height.self) { $0 += 1 }
     },
-    TypeCase(
+    TypeTableRow(
       "A().onPreferenceChange(Height.self) { _ in }",
       "ModifiedContent<A, _PreferenceActionModifier<Height>>",
       .interface
     ) {
       A().onPreferenceChange(Height.self) { _ in }
     },
-    TypeCase(
+    TypeTableRow(
       "A().anchorPreference(key: Bounds.self, value: .bounds) { $0 }",
       "ModifiedContent<A, _AnchorWritingModifier<CGRect, Bounds>>",
       .interface
     ) {
       A().anchorPreference(key: Bounds.self, value: .bounds) { $0 }
     },
-    TypeCase(
+    TypeTableRow(
       #"A().overlayPreferenceValue(Height.self) { Text("\($0)") }"#,
       "ModifiedContent<A, _OverlayPreferenceModifier<Height, Text>>",
       .interface
     ) {
       A().overlayPreferenceValue(Height.self) { Text("\($0)") }
     },
-    TypeCase(
+    TypeTableRow(
       #"A().backgroundPreferenceValue(Height.self) { Text("\($0)") }"#,
       "ModifiedContent<A, _BackgroundPreferenceModifier<Height, Text>>",
       .interface
     ) {
       A().backgroundPreferenceValue(Height.self) { Text("\($0)") }
     },
-    TypeCase(
+    TypeTableRow(
       #"Text("a").modifier(HeaderLabel().concat(EmptyModifier()))"#,
       "ModifiedContent<Text, ModifiedContent<HeaderLabel, EmptyModifier>>",
       .interface

@@ -5,47 +5,47 @@ enum TypeTable {}
 
 @Suite struct TypeTableTests {
   @Test(arguments: await TypeTable.builder)
-  func givesBuilderTheirTypes(_ row: TypeCase) {
+  func givesBuilderTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
   @Test(arguments: await TypeTable.layout)
-  func givesLayoutTheirTypes(_ row: TypeCase) {
+  func givesLayoutTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
   @Test(arguments: await TypeTable.backgrounds)
-  func givesBackgroundsTheirTypes(_ row: TypeCase) {
+  func givesBackgroundsTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
   @Test(arguments: await TypeTable.environment)
-  func givesEnvironmentTheirTypes(_ row: TypeCase) {
+  func givesEnvironmentTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
   @Test(arguments: await TypeTable.text)
-  func givesTextTheirTypes(_ row: TypeCase) {
+  func givesTextTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
   @Test(arguments: await TypeTable.shapes)
-  func givesShapesTheirTypes(_ row: TypeCase) {
+  func givesShapesTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
   @Test(arguments: await TypeTable.effects)
-  func givesEffectsTheirTypes(_ row: TypeCase) {
+  func givesEffectsTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
   @Test(arguments: await TypeTable.updates)
-  func givesUpdatesTheirTypes(_ row: TypeCase) {
+  func givesUpdatesTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
   @Test(arguments: await TypeTable.attachments)
-  func givesAttachmentsTheirTypes(_ row: TypeCase) {
+  func givesAttachmentsTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 }

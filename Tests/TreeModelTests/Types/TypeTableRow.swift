@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 /// An expression, the type that Apple's SwiftUI gives it, and the type that it has here.
-struct TypeCase: Sendable, CustomTestStringConvertible {
+struct TypeTableRow: Sendable, CustomTestStringConvertible {
   /// What an expected type rests on.
   enum Source: String {
     case interface = "iOS 17.4 SDK interface"

@@ -1,5 +1,0 @@
-/// The direction of lines.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight
-  case rightToLeft
-}
