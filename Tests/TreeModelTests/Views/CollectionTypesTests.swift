@@ -100,6 +100,7 @@ import Testing
     PrintedType("TimelineView", "TimelineView<AnimationTimelineSchedule, Text>") {
       TimelineView(.animation) { Text("\($0.date)") }
     },
+    PrintedType("Canvas", "Canvas<EmptyView>") { Canvas { _, _ in } },
     PrintedType("AsyncImage(url:)", "AsyncImage<Image>") { AsyncImage(url: nil) },
     PrintedType(
       "AsyncImage with a placeholder",
