@@ -101,6 +101,9 @@ import Testing
       TimelineView(.animation) { Text("\($0.date)") }
     },
     TypeCase("Canvas", "Canvas<EmptyView>") { Canvas { _, _ in } },
+    TypeCase("PhaseAnimator", "PhaseAnimator<Bool, Text>") {
+      PhaseAnimator([false, true]) { phase in Text(phase ? "a" : "b") }
+    },
     TypeCase("AsyncImage(url:)", "AsyncImage<Image>") { AsyncImage(url: nil) },
     TypeCase(
       "AsyncImage with a placeholder",
