@@ -17,7 +17,8 @@ package protocol GenericPlaceholder {}
 /// Stands for the fourth parameter.
 @frozen public enum _GenericPlaceholder3 {}
 
-extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, ShapeStyle, GenericPlaceholder,
+extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
+  GenericPlaceholder,
   RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, Sendable
 {
   public typealias Body = Never
@@ -40,7 +41,8 @@ extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   ) {}
 }
 
-extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, ShapeStyle, GenericPlaceholder,
+extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
+  GenericPlaceholder,
   RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, Sendable
 {
   public typealias Body = Never
@@ -63,7 +65,8 @@ extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   ) {}
 }
 
-extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, ShapeStyle, GenericPlaceholder,
+extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
+  GenericPlaceholder,
   RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, Sendable
 {
   public typealias Body = Never
@@ -86,7 +89,8 @@ extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   ) {}
 }
 
-extension _GenericPlaceholder3: PrimitiveView, PrimitiveViewModifier, ShapeStyle, GenericPlaceholder,
+extension _GenericPlaceholder3: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
+  GenericPlaceholder,
   RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, Sendable
 {
   public typealias Body = Never

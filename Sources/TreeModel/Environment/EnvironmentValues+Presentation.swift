@@ -1,31 +1,4 @@
 extension EnvironmentValues {
-  private enum IsPresentedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  public package(set) var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
-  }
-
-  private enum DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction() }
-  }
-
-  public package(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
-
-  private enum PresentationModeKey: EnvironmentKey {
-    static var defaultValue: Binding<PresentationMode> { .constant(PresentationMode()) }
-  }
-
-  public package(set) var presentationMode: Binding<PresentationMode> {
-    get { self[PresentationModeKey.self] }
-    set { self[PresentationModeKey.self] = newValue }
-  }
-
   private enum IsSearchingKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }

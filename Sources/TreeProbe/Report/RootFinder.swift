@@ -13,6 +13,7 @@ struct RootFinder {
   ///   - types: the types.
   ///   - willVisit: called with the name of each type before it is looked at, which may run the
   ///     user's code.
+  /// - Returns: the roots in the order of the types, and the bodies of all custom types below them.
   static func report(
     of types: [TypeDescriptor], willVisit: (String) -> Void
   ) -> ProbeReport {

@@ -20,7 +20,8 @@ extension Catalogue {
     .modifier("_ContentShapeModifier", "contentShape"),
     .modifier("_ContentShapeKindModifier", "contentShape"),
     .modifier("ScrollContentBackgroundModifier", "scrollContentBackground"),
-    .modifier("ContainerBackgroundModifier", "containerBackground", .role("containerBackground", 0)),
+    .modifier(
+      "ContainerBackgroundModifier", "containerBackground", .role("containerBackground", 0)),
     .modifier(
       "ContainerBackgroundStyleModifier", "containerBackground", .style("containerBackground", 0)),
   ]

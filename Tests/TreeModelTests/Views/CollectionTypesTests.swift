@@ -101,6 +101,9 @@ import Testing
       TimelineView(.animation) { Text("\($0.date)") }
     },
     PrintedType("Canvas", "Canvas<EmptyView>") { Canvas { _, _ in } },
+    PrintedType("PhaseAnimator", "PhaseAnimator<Bool, Text>") {
+      PhaseAnimator([false, true]) { phase in Text(phase ? "a" : "b") }
+    },
     PrintedType("AsyncImage(url:)", "AsyncImage<Image>") { AsyncImage(url: nil) },
     PrintedType(
       "AsyncImage with a placeholder",

@@ -37,7 +37,9 @@ import Testing
       Link("Swift", destination: URL(fileURLWithPath: "/"))
     },
     PrintedType("EditButton", "EditButton") { EditButton() },
-    PrintedType(#"Menu("t") { X }"#, "Menu<Text, Button<Text>>") { Menu("More") { Button("A") {} } },
+    PrintedType(#"Menu("t") { X }"#, "Menu<Text, Button<Text>>") {
+      Menu("More") { Button("A") {} }
+    },
   ]
 
   static let fields = [
@@ -45,7 +47,9 @@ import Testing
     PrintedType("TextField(value:format:)", "TextField<Text>") {
       TextField("Age", value: .constant(1), format: .number)
     },
-    PrintedType("SecureField", "SecureField<Text>") { SecureField("Password", text: .constant("")) },
+    PrintedType("SecureField", "SecureField<Text>") {
+      SecureField("Password", text: .constant(""))
+    },
     PrintedType("TextEditor", "TextEditor") { TextEditor(text: .constant("")) },
     PrintedType(
       ".textFieldStyle(.plain)",
