@@ -44,7 +44,10 @@ let package = Package(
     .target(name: "TreeModel", dependencies: ["ViewTree", "Combine", "TreeModelMacros"]),
     .target(name: "SwiftUI", dependencies: ["TreeModel", "Combine"]),
     .target(name: "Combine"),
-    .target(name: "TreeProbe", dependencies: ["TreeModel", "ViewTree"]),
+    .target(
+      name: "TreeProbe", dependencies: ["TreeModel", "ViewTree"],
+      // Examples are compiled without optimisation and find all libraries loaded, this one too.
+      linkerSettings: [.linkedLibrary("swiftSwiftOnoneSupport")]),
 
     // Library: figures. The only importer of C.
     .systemLibrary(
