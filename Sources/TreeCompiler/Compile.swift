@@ -1,7 +1,7 @@
 import ViewTree
 
 /// Compiles source files as one module, runs the result in a process of its own, and returns what
-/// that says of the views it found.
+/// that says of the views it found; from the cache where that has the answer.
 ///
 /// - Parameters:
 ///   - files: The files of the module.
@@ -11,8 +11,22 @@ import ViewTree
 package func compile(
   _ files: [SourceFile], options: CompilerOptions = CompilerOptions()
 ) throws(CompilerError) -> CompiledExample {
+  let toolchain = if let given = options.toolchain { given } else { try Toolchain.find() }
+  guard let cache = options.cache else {
+    return try compileAnew(files, toolchain: toolchain, options: options)
+  }
+  let key = try CacheKey(files: files, options: options, toolchain: toolchain)
+  let kept = try options.measure("cache") { () throws(CompilerError) in cache.example(for: key) }
+  if let kept { return kept }
+  let example = try compileAnew(files, toolchain: toolchain, options: options)
+  cache.store(example, for: key)
+  return example
+}
+
+private func compileAnew(
+  _ files: [SourceFile], toolchain: Toolchain, options: CompilerOptions
+) throws(CompilerError) -> CompiledExample {
   try Interruption.noted { () throws(CompilerError) in
-    let toolchain = if let given = options.toolchain { given } else { try Toolchain.find() }
     let folder = try TemporaryFolder()
     let compilation = Compilation(toolchain: toolchain, folder: folder.path, options: options)
     let compiler = try compilation.startCompiler()

@@ -1,7 +1,7 @@
 package import ViewTree
 
 /// What came of compiling and running sources.
-package struct CompiledExample: Sendable {
+package struct CompiledExample: Codable, Sendable {
   /// The types that the probe found.
   package var report: ProbeReport
 
@@ -14,7 +14,7 @@ package struct CompiledExample: Sendable {
   /// What the example wrote to its standard output and error, up to 1 MB each.
   package var output: Output
 
-  package struct Output: Sendable, Hashable {
+  package struct Output: Codable, Sendable, Hashable {
     package var standardOutput: [UInt8]
     package var standardError: [UInt8]
 

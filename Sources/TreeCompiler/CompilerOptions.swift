@@ -12,12 +12,15 @@ package struct CompilerOptions: Sendable {
   /// Where the pieces of treeviz are.
   package var installation: Installation
 
+  /// Where answers are kept; nil to compile anew and keep nothing.
+  package var cache: ResultCache?
+
   /// Called after each stage.
   package var onStage: (@Sendable (Stage) -> Void)?
 
   /// What was done and how long it took.
   package struct Stage: Sendable {
-    /// `read`, `compile`, `link`, `run`.
+    /// `cache`, `read`, `compile`, `link`, `run`.
     package var name: String
     package var duration: Duration
 
@@ -28,12 +31,14 @@ package struct CompilerOptions: Sendable {
   /// Creates options.
   package init(
     timeout: Duration = .seconds(20), request: String = "{}", toolchain: Toolchain? = nil,
-    installation: Installation = .current, onStage: (@Sendable (Stage) -> Void)? = nil
+    installation: Installation = .current, cache: ResultCache? = nil,
+    onStage: (@Sendable (Stage) -> Void)? = nil
   ) {
     self.timeout = timeout
     self.request = request
     self.toolchain = toolchain
     self.installation = installation
+    self.cache = cache
     self.onStage = onStage
   }
 }

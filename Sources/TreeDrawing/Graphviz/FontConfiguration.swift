@@ -58,6 +58,11 @@ enum FontConfiguration {
     coverage.withLock { $0 = found }
   }
 
+  /// A Boolean value indicating whether a font has the letters of a label.
+  static var hasLatinLetters: Bool {
+    coverage.withLock { $0?.contains("A") ?? true }
+  }
+
   /// Returns the characters of the texts that no font of the configuration has, each once.
   static func missingCharacters(in texts: some Sequence<String>) -> [Unicode.Scalar] {
     var asked: Set<Unicode.Scalar> = []

@@ -16,9 +16,12 @@ enum TreeOptions {
   static let keepGoing: Option = .flag(
     "keep-going", help: "leave out files that do not compile, and show the rest")
 
+  static let noCache: Option = .flag(
+    "no-cache", help: "compile anew, and keep nothing for the next time")
+
   /// All but the output.
   static let selection = [view, paths, types, tuples] + compilation
 
   /// The options of everything that compiles source.
-  static let compilation = [keepGoing, timeout]
+  static let compilation = [keepGoing, noCache, timeout]
 }

@@ -73,6 +73,7 @@ extension CompilerOptions {
   fileprivate init(_ arguments: ParsedArguments, command: Command) throws(UsageError) {
     self.init()
     if arguments.has("verbose") { onStage = StageReport.print }
+    if !arguments.has("no-cache") { cache = ResultCache.standard }
     guard let text = arguments.value("timeout") else { return }
     guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
       throw UsageError("'\(text)' is no number of seconds, expected one above 0", command: command)

@@ -1,0 +1,71 @@
+import Glibc
+
+/// Everything that the answer for some sources depends on: their names and bytes, the tool, the
+/// toolchain and what was asked for.
+///
+/// An entry keeps the whole key and is used for an equal one alone; the hash names its file.
+struct CacheKey: Hashable {
+  /// The parts, each behind its length.
+  let bytes: [UInt8]
+
+  init(
+    files: [SourceFile], options: CompilerOptions, toolchain: Toolchain
+  ) throws(CompilerError) {
+    var material = Material()
+    material.add(options.request)
+    for piece in Installation.Piece.allCases {
+      let path = try options.installation.path(of: piece)
+      material.add(path)
+      material.add(FileIdentity(path).text)
+    }
+    material.add(FileIdentity("/proc/self/exe").text)
+    material.add(toolchain.compiler)
+    material.add(FileIdentity(toolchain.compiler).text)
+    for file in files {
+      material.add(file.path)
+      material.add(file.contents)
+    }
+    bytes = material.bytes
+  }
+
+  /// The hash as 16 hexadecimal digits (FNV-1a, 64 bits).
+  var name: String {
+    let digits = String(Checksum.of(bytes), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private struct Material {
+    var bytes: [UInt8] = []
+
+    mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+    mutating func add(_ part: [UInt8]) {
+      withUnsafeBytes(of: UInt64(part.count).littleEndian) { bytes += $0 }
+      bytes += part
+    }
+  }
+}
+
+/// What changes whenever a file is built or installed anew.
+struct FileIdentity {
+  let text: String
+
+  init(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      text = "missing"
+      return
+    }
+    let time = status.st_mtim
+    text = "\(status.st_size) \(status.st_ino) \(time.tv_sec).\(time.tv_nsec)"
+  }
+}
+
+/// A checksum against torn and damaged files (FNV-1a, 64 bits): no guard against malice.
+enum Checksum {
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+}
