@@ -36,22 +36,47 @@ enum Tool {
   ///   - input: what stands on its standard input.
   ///   - folder: the folder it runs in; the package's by default.
   ///   - environment: variables to set beside those of the test.
+  ///   - output: the file that standard output goes to, where it is not read.
   /// - Returns: what it printed and how it ended.
   /// - Throws: where the tool cannot be started.
   static func run(
     _ arguments: [String], input: String = "", in folder: URL = package,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], output file: String? = nil
+  ) throws -> Run {
+    try run(
+      products.appendingPathComponent("treeviz"), arguments, input: input, in: folder,
+      environment: environment, output: file)
+  }
+
+  /// Runs a script, in which `$TREEVIZ` is the tool.
+  ///
+  /// - Returns: what it printed and how it ended.
+  static func shell(
+    _ script: String, in folder: URL, environment: [String: String] = [:]
+  ) throws -> Run {
+    let tool = products.appendingPathComponent("treeviz").path
+    return try run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", script], input: "", in: folder,
+      environment: environment.merging(["TREEVIZ": tool]) { $1 }, output: nil)
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], input: String, in folder: URL,
+    environment: [String: String], output file: String?
   ) throws -> Run {
     let process = Process()
-    process.executableURL = products.appendingPathComponent("treeviz")
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": products.appendingPathComponent("test-cache").path]) { $1 }
+      .merging(environment) { $1 }
     let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
-    process.standardOutput = output
+    process.standardOutput = file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output
     process.standardError = errors
     try process.run()
+    if file != nil { try output.fileHandleForWriting.close() }
     try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try standardInput.fileHandleForWriting.close()
     // Both pipes are read before waiting, one of them on a thread of its own.

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+struct CacheTests {
+  private let folder: TemporaryFolder
+  private let cache: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = try TemporaryFolder()
+    try folder.write("import SwiftUI\nText(\"a\").padding()\n", to: "View.swift")
+  }
+
+  private func inspect(_ arguments: String...) throws -> Tool.Run {
+    try Tool.run(
+      ["inspect", "View.swift", "--verbose"] + arguments, in: folder.url,
+      environment: ["XDG_CACHE_HOME": cache.url.path])
+  }
+
+  private var entries: URL { cache.url.appendingPathComponent("treeviz/results") }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: entries.path) }
+  }
+
+  @Test func answersFromTheCacheTheSecondTime() throws {
+    let first = try inspect()
+    #expect(first.errors.contains("treeviz: compile took"))
+    let second = try inspect()
+    #expect(!second.errors.contains("treeviz: compile took"))
+    #expect(second.errors.contains("treeviz: cache took"))
+    #expect(second.text == first.text)
+    #expect(first.text == "padding\n└── Text\n")
+  }
+
+  @Test func compilesAnewWhenTheSourceChanged() throws {
+    _ = try inspect()
+    try folder.write("import SwiftUI\nText(\"a\").border(.red)\n", to: "View.swift")
+    #expect(try inspect().text == "border\n└── Text\n")
+    #expect(try names.count == 2)
+  }
+
+  @Test func keepsNothingWhereNoCacheIsWanted() throws {
+    #expect(try inspect("--no-cache").text == "padding\n└── Text\n")
+    #expect((try? names) ?? [] == [])
+  }
+
+  @Test(arguments: [0, 1, 20, 200, -1])
+  func readsADamagedEntryAsNone(_ length: Int) throws {
+    _ = try inspect()
+    let entry = entries.appendingPathComponent(try #require(try names.first))
+    var bytes = try Data(contentsOf: entry)
+    if length < 0 { bytes[bytes.count / 2] ^= 1 } else { bytes = bytes.prefix(length) }
+    try bytes.write(to: entry)
+    let run = try inspect()
+    #expect(run.text == "padding\n└── Text\n")
+    #expect(run.errors.contains("treeviz: compile took"))
+    #expect(!(try inspect().errors.contains("treeviz: compile took")))
+  }
+
+  @Test func keepsNoFailures() throws {
+    try folder.write("Txt()\n", to: "View.swift")
+    #expect(try inspect().code == 1)
+    #expect((try? names) ?? [] == [])
+    #expect(try inspect().errors.contains("View.swift:1:1: error: cannot find 'Txt' in scope"))
+  }
+
+  @Test func isEmptiedByDoctor() throws {
+    _ = try inspect()
+    #expect(try names.count == 1)
+    let run = try Tool.run(
+      ["doctor", "--clear-cache"], environment: ["XDG_CACHE_HOME": cache.url.path])
+    #expect(run.text.contains("ok       cache"))
+    #expect(try names == [])
+  }
+
+  /// Many processes at once, some of them killed: no answer is wrong, and the cache stays good.
+  @Test func survivesParallelRunsAndKills() throws {
+    let sources = (0..<4).map {
+      "import SwiftUI\nText(\"\($0)\")\n" + String(repeating: "  .padding()\n", count: $0)
+    }
+    for (index, source) in sources.enumerated() { try folder.write(source, to: "V\(index).swift") }
+    let script = """
+      for round in 1 2 3; do
+        for file in 0 1 2 3; do
+          $TREEVIZ inspect V$file.swift >out-$round-$file 2>err-$round-$file &
+          [ $(( (round + file) % 3 )) -eq 0 ] && { sleep 0.0$round; kill -9 $! 2>/dev/null; touch killed-$round-$file; }
+        done
+      done
+      wait
+      for file in 0 1 2 3; do $TREEVIZ inspect V$file.swift --verbose >final-$file 2>last-$file; done
+      """
+    _ = try Tool.shell(
+      script, in: folder.url, environment: ["XDG_CACHE_HOME": cache.url.path])
+    for index in 0..<4 {
+      let expected = try Tool.run(
+        ["inspect", "V\(index).swift", "--no-cache"], in: folder.url
+      ).text
+      #expect(try folder.text(of: "final-\(index)") == expected)
+      for round in 1...3 where try !folder.contents.contains("killed-\(round)-\(index)") {
+        #expect(try folder.text(of: "out-\(round)-\(index)") == expected)
+        #expect(try folder.text(of: "err-\(round)-\(index)") == "")
+      }
+    }
+  }
+}
