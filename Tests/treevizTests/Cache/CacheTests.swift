@@ -73,34 +73,4 @@ struct CacheTests {
     #expect(run.text.contains("ok       cache"))
     #expect(try names == [])
   }
-
-  /// Many processes at once, some of them killed: no answer is wrong, and the cache stays good.
-  @Test func survivesParallelRunsAndKills() throws {
-    let sources = (0..<4).map {
-      "import SwiftUI\nText(\"\($0)\")\n" + String(repeating: "  .padding()\n", count: $0)
-    }
-    for (index, source) in sources.enumerated() { try folder.write(source, to: "V\(index).swift") }
-    let script = """
-      for round in 1 2 3; do
-        for file in 0 1 2 3; do
-          $TREEVIZ inspect V$file.swift >out-$round-$file 2>err-$round-$file &
-          [ $(( (round + file) % 3 )) -eq 0 ] && { sleep 0.0$round; kill -9 $! 2>/dev/null; touch killed-$round-$file; }
-        done
-      done
-      wait
-      for file in 0 1 2 3; do $TREEVIZ inspect V$file.swift --verbose >final-$file 2>last-$file; done
-      """
-    _ = try Tool.shell(
-      script, in: folder.url, environment: ["XDG_CACHE_HOME": cache.url.path])
-    for index in 0..<4 {
-      let expected = try Tool.run(
-        ["inspect", "V\(index).swift", "--no-cache"], in: folder.url
-      ).text
-      #expect(try folder.text(of: "final-\(index)") == expected)
-      for round in 1...3 where try !folder.contents.contains("killed-\(round)-\(index)") {
-        #expect(try folder.text(of: "out-\(round)-\(index)") == expected)
-        #expect(try folder.text(of: "err-\(round)-\(index)") == "")
-      }
-    }
-  }
 }

@@ -36,7 +36,7 @@ enum Tool {
   ///   - input: what stands on its standard input.
   ///   - folder: the folder it runs in; the package's by default.
   ///   - environment: variables to set beside those of the test.
-  ///   - output: the file that standard output goes to, where it is not read.
+  ///   - file: the file that standard output goes to, where it is not read.
   /// - Returns: what it printed and how it ended.
   /// - Throws: where the tool cannot be started.
   static func run(
