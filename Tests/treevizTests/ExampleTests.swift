@@ -298,5 +298,107 @@ struct ExampleTests {
         ├── Image  0
         └── Text  1
         """),
+    Case(
+      file: "BindableForm", view: "ProfileForm",
+      outline: """
+        ProfileForm
+        └── sheet
+            ├── Form
+            │   ├── TextField  0
+            │   │   └── Text  0.0
+            │   ├── Toggle  1
+            │   │   └── Text  1.0
+            │   └── EnvironmentKeyTransformModifier<Bool>  2
+            │       └── Button  2
+            │           └── Text  2.0
+            └── Text  sheet
+        """),
+    Case(
+      file: "CustomStyle", view: "Picture",
+      outline: """
+        Picture
+        └── AnyView
+        """),
+    Case(
+      file: "CustomStyle", view: "Gallery",
+      outline: """
+        Gallery
+        └── HStack
+            ├── EnvironmentKeyWritingModifier<any FrameStyle>  0
+            │   └── Picture  0
+            │       └── AnyView  0
+            └── Picture  1
+                └── AnyView  1
+        """),
+    Case(
+      file: "GroupExceptions", view: "GroupAtTheRoot",
+      outline: """
+        GroupAtTheRoot
+        └── border
+            └── Group
+                ├── Text  0
+                └── Text  1
+        """),
+    Case(
+      file: "GroupExceptions", view: "GroupInAScrollView",
+      outline: """
+        GroupInAScrollView
+        └── ScrollView
+            └── border  0
+                └── Group  0
+                    ├── Text  0.0
+                    └── Text  0.1
+        """),
+    Case(
+      file: "GroupExceptions", view: "GroupInAnOverlay",
+      outline: """
+        GroupInAnOverlay
+        └── overlay
+            ├── Color
+            └── Group  overlay
+                ├── Text  overlay.0
+                └── Text  overlay.1
+        """),
+    Case(
+      file: "ObservableModel", view: "OrderBoard",
+      outline: """
+        OrderBoard
+        └── VStack
+            ├── Text  0
+            └── ForEach  1
+                └── Text  1.id(*)
+        """),
+    Case(
+      file: "ObservableModel", view: "Restaurant",
+      outline: """
+        Restaurant
+        └── EnvironmentKeyWritingModifier<Kitchen?>
+            └── OrderBoard
+                └── VStack
+                    ├── Text  0
+                    └── ForEach  1
+                        └── Text  1.id(*)
+        """),
+    Case(
+      file: "SharedObject", view: "NextDeparture",
+      outline: """
+        NextDeparture
+        └── ConditionalContent
+            ├── Text  ifBranch
+            └── Text  elseBranch
+        """),
+    Case(
+      file: "SharedObject", view: "Platform",
+      outline: """
+        Platform
+        └── EnvironmentKeyWritingModifier<Timetable?>
+            └── VStack
+                ├── Text  0
+                └── padding  1
+                    └── NextDeparture  1
+                        └── ConditionalContent  1
+                            ├── Text  1.ifBranch
+                            └── Text  1.elseBranch
+        """),
   ]
 }

@@ -24,10 +24,20 @@ extension CompiledExample {
     _ root: ProbeReport.Root, _ declaration: SourceSummary.Declaration
   ) -> Bool {
     switch declaration.kind {
-    case .type: root.kind != .preview && root.kind != .snippet && root.name == declaration.name
+    case .type: root.kind != .preview && root.kind != .snippet && isNamed(root, declaration)
     case .preview: root.kind == .preview && root.line == declaration.line
     case .snippet: root.kind == .snippet
     }
+  }
+
+  /// A local type has no parents in the source, but that of its function in the image; a raw
+  /// identifier has backticks in the source alone.
+  private func isNamed(
+    _ root: ProbeReport.Root, _ declaration: SourceSummary.Declaration
+  ) -> Bool {
+    let name = declaration.name.filter { $0 != "`" }
+    let rootName = root.name.filter { $0 != "`" }
+    return rootName == name || (declaration.isLocal && rootName.hasSuffix("." + name))
   }
 
   private func root(

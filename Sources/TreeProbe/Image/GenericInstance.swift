@@ -35,8 +35,8 @@ private struct MangledName {
     text += [0, 0, 0, 0]
   }
 
-  /// The type that the runtime makes of the name. The name stays in memory, as the runtime may keep
-  /// pointers into it.
+  /// The type that the runtime makes of the name. A name that made one stays in memory, as the
+  /// runtime may keep pointers into it.
   var type: Any.Type? {
     let pointerSize = MemoryLayout<UnsafeRawPointer>.size
     let table = references.count * pointerSize
@@ -50,8 +50,10 @@ private struct MangledName {
       let field = start + reference.offset
       field.storeBytes(of: Int32(pointer - field), as: Int32.self)
     }
-    return _getTypeByMangledNameInContext(
+    let type = _getTypeByMangledNameInContext(
       UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), UInt(text.count),
       genericContext: nil, genericArguments: nil)
+    if type == nil { memory.deallocate() }
+    return type
   }
 }

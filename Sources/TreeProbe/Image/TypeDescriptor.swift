@@ -4,6 +4,7 @@ package struct TypeDescriptor: @unchecked Sendable {
 
   private enum Kind: UInt32 {
     case module = 0
+    case extensionContext = 1
     case protocolType = 3
     case classType = 16
     case structType = 17
@@ -59,12 +60,23 @@ package struct TypeDescriptor: @unchecked Sendable {
     return names.reversed().joined(separator: ".")
   }
 
+  /// A Boolean value indicating whether it is declared in an extension of another module's type or in
+  /// one with constraints: other extensions leave no trace.
+  var isInExtension: Bool {
+    var context = parent
+    while let current = context {
+      if current.kind == .extensionContext { return true }
+      context = current.parent
+    }
+    return false
+  }
+
   /// The name with its module and the types around it: `Main.Outer.Style`, for protocols too.
   var nameWithModule: String {
     var names: [String] = []
     var context: TypeDescriptor? = self
     while let current = context {
-      if current.kind != nil { names.append(current.ownName) }
+      if current.kind != nil, current.kind != .extensionContext { names.append(current.ownName) }
       context = current.parent
     }
     return names.reversed().joined(separator: ".")

@@ -18,6 +18,22 @@ struct BodyCollector {
 
   mutating func name(of type: Any.Type) -> String { names.name(of: type) }
 
+  /// Returns a type's name with its parents, without module and arguments: `Text.Fancy` for
+  /// `(extension in Main):SwiftUI.Text.Fancy`.
+  mutating func rootName(of type: Any.Type) -> String {
+    var name = ""
+    var depth = 0
+    for character in names.name(of: type) {
+      switch character {
+      case "<", "(": depth += 1
+      case ">", ")": depth -= 1
+      case ":" where depth == 0: name = ""
+      default: if depth == 0 { name.append(character) }
+      }
+    }
+    return name.split(separator: ".").dropFirst().joined(separator: ".")
+  }
+
   /// Adds the bodies of all custom types that are reached from a type.
   mutating func collect(from root: Any.Type) {
     var pending = [Visit(type: root, ancestors: [:])]

@@ -33,15 +33,17 @@ struct RootFinder {
   }
 
   private mutating func add(_ descriptor: TypeDescriptor, arguments: GenericArguments) {
-    let name = descriptor.qualifiedName
+    // Arguments are sought for what can be drawn alone: the search runs over many combinations.
+    guard !descriptor.isGeneric || drawable.contains(descriptor) else { return }
     guard let type = descriptor.type ?? arguments.instance(of: descriptor) else {
-      guard drawable.contains(descriptor) else { return }
       roots.append(
         ProbeReport.Root(
-          kind: .view, name: name, type: "",
-          failure: "no type was found for its generic parameters"))
+          kind: .view, name: descriptor.qualifiedName, type: "",
+          failure: "no type was found that its generic parameters take; show it through a view "
+            + "or a preview that gives them"))
       return
     }
+    let name = descriptor.isInExtension ? collector.rootName(of: type) : descriptor.qualifiedName
     if let preview = type as? any _PreviewSource.Type {
       add(preview, name: name)
     } else if let provider = type as? any PreviewProvider.Type {

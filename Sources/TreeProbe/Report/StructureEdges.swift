@@ -1,9 +1,9 @@
-import TreeModel
+package import TreeModel
 
 /// Reads the edges that a type of the DSL declares.
-enum StructureEdges {
+package enum StructureEdges {
   /// Returns the edges of a type that describes itself; none for any other.
-  static func of(_ type: Any.Type) -> [StructureEdge] {
+  package static func of(_ type: Any.Type) -> [StructureEdge] {
     if let view = type as? any PrimitiveView.Type { return edges(view) }
     if let modifier = type as? any PrimitiveViewModifier.Type { return edges(modifier) }
     if let scene = type as? any PrimitiveScene.Type { return edges(scene) }

@@ -50,6 +50,7 @@ extension ViewTreeDocument {
     var branch: String?
     var role: String?
     var number: Int?
+    var elided: Bool?
     /// The identity; nil for none, and nil in it for one that is not known.
     var id: String??
 
@@ -58,6 +59,7 @@ extension ViewTreeDocument {
       case branch
       case role
       case number
+      case elided
       case id
     }
 
@@ -67,6 +69,7 @@ extension ViewTreeDocument {
       branch = try values.decodeIfPresent(String.self, forKey: .branch)
       role = try values.decodeIfPresent(String.self, forKey: .role)
       number = try values.decodeIfPresent(Int.self, forKey: .number)
+      elided = try values.decodeIfPresent(Bool.self, forKey: .elided)
       id = values.contains(.id) ? .some(try values.decodeIfPresent(String.self, forKey: .id)) : nil
     }
   }
@@ -138,8 +141,10 @@ extension ViewTreeDocument.Component {
       throw DocumentError("\(place).branch", "found '\(branch)', expected 'if' or 'else'")
     case nil: break
     }
+    if elided == true { return .elided }
     guard let id else {
-      throw DocumentError(place, "expected one of the keys 'index', 'branch', 'role', 'id'")
+      throw DocumentError(
+        place, "expected one of the keys 'index', 'branch', 'role', 'elided', 'id'")
     }
     return .id(id)
   }

@@ -45,6 +45,7 @@ extension ViewTreeDocument {
     case .ifBranch: "{\"branch\": \"if\"}"
     case .elseBranch: "{\"branch\": \"else\"}"
     case .role(let role, let number): "{\"number\": \(number), \"role\": \(quoted(role))}"
+    case .elided: "{\"elided\": true}"
     case .id(let value): "{\"id\": \(value.map(quoted) ?? "null")}"
     }
   }

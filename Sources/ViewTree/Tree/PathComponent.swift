@@ -8,6 +8,8 @@ package enum PathComponent: Sendable, Hashable {
   case elseBranch
   /// A secondary child: its role, and which one it is on this path, counted from outside from 1.
   case role(String, Int)
+  /// What was left out of a path that is too long to be read.
+  case elided
   /// An explicit identity; nil where the type alone does not tell the value.
   case id(String?)
 }
@@ -23,6 +25,7 @@ extension PathComponent: CustomStringConvertible {
     case .elseBranch: "elseBranch"
     case .role(let role, 1): role
     case .role(let role, let count): "\(role)#\(count)"
+    case .elided: "…"
     case .id(let value): "id(\(value ?? "*"))"
     }
   }

@@ -76,9 +76,6 @@ extension ViewTree {
     return children
   }
 
-  /// A Boolean value indicating whether a node has no children.
-  package func isLeaf(_ index: Int) -> Bool { subtreeCounts[index] == 1 }
-
   /// Returns the identity path of a node: the components from the root to it, joined by dots.
   ///
   /// The root's path is empty, and so is that of every node that shares it.
@@ -90,21 +87,5 @@ extension ViewTree {
       node = parents[node]
     }
     return components.reversed().map(\.description).joined(separator: ".")
-  }
-
-  /// Returns the paths of all nodes; cheaper than asking node by node.
-  package func paths() -> [String] {
-    var paths: [String] = []
-    paths.reserveCapacity(nodes.count)
-    for index in nodes.indices {
-      let inherited = parents[index] < 0 ? "" : paths[parents[index]]
-      let own = nodes[index].components.map(\.description).joined(separator: ".")
-      switch (inherited.isEmpty, own.isEmpty) {
-      case (_, true): paths.append(inherited)
-      case (true, false): paths.append(own)
-      case (false, false): paths.append(inherited + "." + own)
-      }
-    }
-    return paths
   }
 }

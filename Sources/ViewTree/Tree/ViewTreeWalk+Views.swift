@@ -136,13 +136,22 @@ extension ViewTreeWalk {
             subject: .view(part(element, of: place)), parent: node, components: [.index(index)])
         })
     } else {
+      let lists = nested(item)
       push(
         elements.enumerated().map { index, element in
           Item(
             subject: .view(part(element, of: place)), parent: item.parent,
-            components: item.components + [.index(index)], role: item.role)
+            components: [.index(index)], lists: lists, role: item.role)
         })
     }
+  }
+
+  /// Returns the list that the elements of an item stand in, where its place has components.
+  private mutating func nested(_ item: Item) -> Int {
+    guard !item.components.isEmpty else { return item.lists }
+    let depth = item.lists < 0 ? 1 : nestedLists[item.lists].depth + 1
+    nestedLists.append(NestedList(components: item.components, outer: item.lists, depth: depth))
+    return nestedLists.count - 1
   }
 
   /// Visits an optional: one node with its content's label where that is a leaf.

@@ -15,6 +15,7 @@ struct ViewTreeWalk {
   var substitutions: [Substitution] = []
   var expansions: [Expansion] = []
 
+  var nestedLists: [NestedList] = []
   var pending: [Item] = []
   var nodePaths: [Int] = []
   var pathCount = 0
@@ -76,7 +77,10 @@ extension ViewTreeWalk {
   struct Item {
     var subject: Subject
     var parent: Int
+    /// The components that are this item's alone, behind those of ``lists``.
     var components: [PathComponent] = []
+    /// The innermost of the nested lists that it stands in below its parent; -1 for none.
+    var lists = -1
     var role: String?
     /// A Boolean value indicating whether it is a container's list: a tuple's elements are numbered,
     /// anything else is element 0.
@@ -99,6 +103,15 @@ extension ViewTreeWalk {
     var depth: Int
   }
 
+  /// A list within a list: the components of its place, and the list around it.
+  ///
+  /// The elements share them, so that lists nested without end take no quadratic room.
+  struct NestedList {
+    var components: [PathComponent]
+    var outer: Int
+    var depth: Int
+  }
+
   struct RolePlace: Hashable {
     var path: Int
     var role: String
@@ -114,15 +127,33 @@ extension ViewTreeWalk {
   mutating func append(
     _ kind: ViewNode.Kind, _ label: String, for item: Item, mark: ViewNode.Mark? = nil
   ) -> Int {
-    if item.components.isEmpty, item.parent >= 0 {
+    let components = components(of: item)
+    if components.isEmpty, item.parent >= 0 {
       nodePaths.append(nodePaths[item.parent])
     } else {
       pathCount += 1
       nodePaths.append(pathCount)
     }
     let node = ViewNode(
-      kind: kind, label: label, components: item.components, role: item.role, mark: mark)
+      kind: kind, label: label, components: components, role: item.role, mark: mark)
     return tree.append(node, type: typeText(of: item.subject), parent: item.parent)
+  }
+
+  /// How many nested lists a node's components are kept of; of more, the innermost 16.
+  private static let maximumNesting = 256
+
+  /// Returns what an item adds to its parent's path.
+  private func components(of item: Item) -> [PathComponent] {
+    guard item.lists >= 0 else { return item.components }
+    let isTooDeep = nestedLists[item.lists].depth > Self.maximumNesting
+    var segments = [item.components]
+    var list = item.lists
+    while list >= 0, !isTooDeep || segments.count <= 16 {
+      segments.append(nestedLists[list].components)
+      list = nestedLists[list].outer
+    }
+    if list >= 0 { segments.append([.elided]) }
+    return segments.reversed().flatMap { $0 }
   }
 
   /// Returns the component of a role on a node's path, which counts those of that name.

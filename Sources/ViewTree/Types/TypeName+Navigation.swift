@@ -35,13 +35,6 @@ extension TypeName {
     return child
   }
 
-  /// Returns a part as a name of its own.
-  package func subtype(at index: Int) -> TypeName {
-    var part = Array(nodes[index..<index + nodes[index].subtreeCount])
-    part[0].label = ""
-    return TypeName(nodes: part)
-  }
-
   /// Returns a Boolean value indicating whether two parts are the same type.
   package func matches(_ index: Int, _ other: TypeName, at otherIndex: Int) -> Bool {
     let count = nodes[index].subtreeCount

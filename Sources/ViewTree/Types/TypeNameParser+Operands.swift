@@ -107,10 +107,10 @@ extension TypeNameParser {
     }
   }
 
-  /// A Boolean value indicating whether the parenthesis here begins a name: `(unknown context …)` or
-  /// `(Row in _5A1F)`.
+  /// A Boolean value indicating whether the parenthesis here begins a name: `(unknown context …)`,
+  /// `(Row in _5A1F)` or `(extension in Main):Swift.String.Row`.
   private var isParenthesisedName: Bool {
-    if scanner.isNext("(unknown context") { return true }
+    if scanner.isNext("(unknown context") || scanner.isNext("(extension in ") { return true }
     var ahead = scanner
     ahead.advance()
     guard ahead.identifier() != nil, ahead.take(" "), ahead.isNext("in ") else { return false }
@@ -152,7 +152,10 @@ extension TypeNameParser {
     if let word = scanner.identifier() { return word }
     switch scanner.peek() {
     case UInt8(ascii: "("):
-      if let text = scanner.balanced(UInt8(ascii: "("), UInt8(ascii: ")")) { return text }
+      let isExtension = scanner.isNext("(extension in ")
+      if let text = scanner.balanced(UInt8(ascii: "("), UInt8(ascii: ")")) {
+        return isExtension ? try text + readExtendedModule() : text
+      }
     case UInt8(ascii: "<") where scanner.peek(1) == UInt8(ascii: "<"):
       if let text = scanner.balanced(UInt8(ascii: "<"), UInt8(ascii: ">")) { return text }
     case let byte where TypeNameScanner.isDigit(byte) && start > 0:
@@ -161,6 +164,17 @@ extension TypeNameParser {
     default: break
     }
     throw scanner.error(expected: "a type")
+  }
+
+  /// Reads what follows `(extension in Main)`: a colon and the module of the type that is extended.
+  ///
+  /// The two are one part of the name, so that the type does not pass for that module's own.
+  private mutating func readExtendedModule() throws(TypeNameError) -> String {
+    guard scanner.take(":") else { throw scanner.error(expected: "':' after an extension") }
+    guard let module = scanner.identifier() else {
+      throw scanner.error(expected: "the module of the extended type")
+    }
+    return ":" + module
   }
 
   /// A Boolean value indicating whether a dot and another part of the name come next.

@@ -48,6 +48,11 @@ extension TreeInput {
     } catch {
       throw CommandFailure(SelectionMessage.text(of: error, path: example.paths[0]))
     }
+    if arguments.values("view").isEmpty, !arguments.has("quiet") {
+      for root in example.roots where root.failure != nil {
+        DiagnosticPrinter.print(undrawn(root, .warning))
+      }
+    }
     guard !roots.isEmpty else { throw CommandFailure(noViews(example)) }
     return TreeInput(
       trees: try roots.map { try item($0, of: example, arguments: arguments) },
@@ -57,9 +62,7 @@ extension TreeInput {
   private static func item(
     _ root: ExampleRoot, of example: ExampleInput, arguments: ParsedArguments
   ) throws -> Item {
-    if let failure = root.failure {
-      throw CommandFailure("'\(root.name)' cannot be drawn: \(failure)", at: root.location)
-    }
+    if root.failure != nil { throw CommandFailure([undrawn(root, .error)]) }
     let maker = TreeMaker(root: root, bodies: example.bodies)
     return Item(
       tree: try maker.tree(options: treeOptions(arguments)), printedType: try maker.printedType(),
@@ -70,12 +73,15 @@ extension TreeInput {
     ViewTreeOptions(showsTuples: arguments.has("tuples"), showsTypes: true)
   }
 
+  private static func undrawn(
+    _ root: ExampleRoot, _ severity: Diagnostic.Severity
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, "'\(root.name)' cannot be drawn: \(root.failure ?? "")", at: root.location)
+  }
+
   private static func noViews(_ example: ExampleInput) -> [Diagnostic] {
-    let failed = example.roots.compactMap { root in
-      root.failure.map {
-        Diagnostic(.error, "'\(root.name)' cannot be drawn: \($0)", at: root.location)
-      }
-    }
+    let failed = example.roots.filter { $0.failure != nil }.map { undrawn($0, .error) }
     guard failed.isEmpty else { return failed }
     return [
       Diagnostic(
@@ -118,7 +124,7 @@ extension TreeInput {
       return TreeInput(trees: [Item(tree: tree, printedType: type.printed(), path: path)])
     } catch {
       throw CommandFailure(
-        "\(error)",
+        error.message,
         at: Diagnostic.Location(
           path: ExampleInput.shown(path), line: error.line, column: error.column))
     }

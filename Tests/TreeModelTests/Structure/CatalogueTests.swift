@@ -51,7 +51,9 @@ struct CatalogueTests {
 
   @Test func everyGenericPrimitiveIsChecked() {
     let conforming = LoadedConformances(
-      to: (any PrimitiveView).self, (any PrimitiveViewModifier).self)
+      to: (any PrimitiveView).self, (any PrimitiveViewModifier).self, (any PrimitiveScene).self,
+      (any PrimitiveSceneModifier).self, (any PrimitiveToolbarContent).self,
+      (any PrimitiveCommands).self)
     let unmade = Self.types.filter { type in
       type.isGeneric && conforming.contains(type) && Self.arguments.instance(of: type) == nil
     }
@@ -64,26 +66,15 @@ struct CatalogueTests {
       guard !walked.contains(name), !name.hasPrefix("_GenericPlaceholder"),
         let type = descriptor.type ?? Self.arguments.instance(of: descriptor)
       else { return nil }
-      if let view = type as? any PrimitiveView.Type {
-        return Primitive(name: name, type: type, edges: edges(of: view))
-      }
-      if let modifier = type as? any PrimitiveViewModifier.Type {
-        return Primitive(name: name, type: type, edges: edges(of: modifier))
-      }
-      return nil
+      guard Self.isPrimitive(type) else { return nil }
+      return Primitive(name: name, type: type, edges: StructureEdges.of(type))
     }
   }
 
-  private static func edges<V: PrimitiveView>(of type: V.Type) -> [StructureEdge] {
-    var recorder = StructureRecorder<V>()
-    V.structure(&recorder)
-    return recorder.edges
-  }
-
-  private static func edges<M: PrimitiveViewModifier>(of type: M.Type) -> [StructureEdge] {
-    var recorder = StructureRecorder<M>()
-    M.structure(&recorder)
-    return recorder.edges
+  private static func isPrimitive(_ type: Any.Type) -> Bool {
+    type is any PrimitiveView.Type || type is any PrimitiveViewModifier.Type
+      || type is any PrimitiveScene.Type || type is any PrimitiveSceneModifier.Type
+      || type is any PrimitiveToolbarContent.Type || type is any PrimitiveCommands.Type
   }
 
   private func description(of edge: StructureEdge, names: inout TypeNames) -> String {

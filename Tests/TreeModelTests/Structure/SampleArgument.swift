@@ -30,6 +30,10 @@ enum SampleArgument {
     static var defaultValue: Int { 0 }
   }
 
+  struct Stage: _SceneModifier {
+    func body(content: SceneContent) -> some Scene { content }
+  }
+
   struct Root: _VariadicView_ViewRoot {}
 
   struct Never: Publisher {

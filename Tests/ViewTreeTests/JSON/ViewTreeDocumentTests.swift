@@ -93,7 +93,7 @@ struct ViewTreeDocumentTests {
     ),
     (
       nodes(#"{"kind": "leaf", "label": "A", "components": [{}]}"#),
-      "trees[0].nodes[0].components[0]: expected one of the keys 'index', 'branch', 'role', 'id'"
+      "trees[0].nodes[0].components[0]: expected one of the keys 'index', 'branch', 'role', 'elided', 'id'"
     ),
   ])
   func tellsWhatIsWrongWhere(json: String, message: String) {

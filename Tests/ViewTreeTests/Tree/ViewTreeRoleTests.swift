@@ -44,7 +44,7 @@ struct ViewTreeRoleTests {
   ])
   func givesEachChildItsPath(type: String, nodes: [String]) throws {
     let tree = ViewTreeBuilder.makeTree(of: try TypeName(parsing: type), name: "Test")
-    let paths = tree.paths()
+    let paths = tree.nodes.indices.map(tree.path)
     let found = tree.nodes.indices.map { index in
       paths[index].isEmpty ? tree.nodes[index].label : "\(tree.nodes[index].label) \(paths[index])"
     }

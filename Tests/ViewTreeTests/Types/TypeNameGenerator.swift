@@ -49,7 +49,10 @@ struct TypeNameGenerator {
     let contexts =
       hasLead
       ? ["", "Middle"]
-      : ["", "SwiftUI", "Main.Outer", "Main.(unknown context #3)", "<<opaque return type of f>>"]
+      : [
+        "", "SwiftUI", "Main.Outer", "Main.(unknown context #3)",
+        "(extension in Main):SwiftUI.Text", "<<opaque return type of f>>",
+      ]
     var name = text
     let context = random.pick(contexts)
     if name == "Pack", context.isEmpty { name = "Packs" }

@@ -57,7 +57,7 @@ struct TypeNamePrinterTests {
     let type = try TypeName(parsing: "SwiftUI.List<Swift.Never, x.Row<y.A>>")
     let row = try #require(type.argument(1, of: 0))
     #expect(type.printed(at: row) == "Row<A>")
-    #expect(type.subtype(at: row).description == "x.Row<y.A>")
+    #expect(type.printed(at: row, style: .qualified) == "x.Row<y.A>")
     #expect(type.argument(2, of: 0) == nil)
     #expect(type.arguments(of: 0).count == 2)
   }

@@ -49,4 +49,17 @@ struct TypeNameSizeTests {
     #expect(tree.types[0].utf8.count <= 4096)
     #expect(ViewTreeOutline().text(of: tree).hasSuffix("└── Text  99999\n"))
   }
+
+  @Test(.timeLimit(.minutes(5)))
+  func readsAndDrawsListsNestedInLists() throws {
+    let count = 30_000
+    let text =
+      "VStack<" + String(repeating: "TupleView<(Text, ", count: count) + "Image"
+      + String(repeating: ")>", count: count) + ">"
+    let tree = ViewTreeBuilder.makeTree(of: try TypeName(parsing: text), name: "Nested")
+    #expect(tree.nodes.count == count + 2)
+    #expect(tree.path(of: 3) == "1.1.0")
+    #expect(tree.path(of: count) == "…." + String(repeating: "1.", count: 16) + "0")
+    #expect(tree.nodes[count].components.count == 18)
+  }
 }
