@@ -22,9 +22,9 @@ enum Descriptor {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .system("cannot create a pipe", code: errno) }
     let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
+    let code = errno
     for end in ends { close(end) }
     guard moved.allSatisfy({ $0 >= 0 }) else {
-      let code = errno
       for end in moved where end >= 0 { close(end) }
       throw .system("cannot create a pipe", code: code)
     }

@@ -74,6 +74,7 @@ final class RunningProcess {
 
   deinit {
     end()
+    closeCaptures()
   }
 }
 
@@ -180,6 +181,10 @@ extension RunningProcess {
     guard captures.contains(where: \.isOpen) else { return }
     // Someone left the process group, and lives on with our pipes.
     if let marker { Strays.kill(withVariable: marker) }
+    closeCaptures()
+  }
+
+  private func closeCaptures() {
     for index in captures.indices where captures[index].isOpen {
       close(captures[index].reading)
       captures[index].isOpen = false
