@@ -13,7 +13,11 @@ struct Compilation {
   static let moduleName = "Main"
 
   /// How long the compiler and the linker may take.
-  private static let timeout = Duration.seconds(120)
+  private static let minimumTimeout = Duration.seconds(120)
+
+  /// How long the compiler and the linker may take: at least two minutes, more where the example may
+  /// run longer.
+  private var timeout: Duration { max(Self.minimumTimeout, options.timeout) }
 
   /// Compiles and links.
   ///
@@ -75,7 +79,7 @@ extension Compilation {
   private func compile(
     _ compiler: RunningProcess, _ messages: DiagnosticParser
   ) throws(CompilerError) -> [Diagnostic] {
-    let outcome = try compiler.wait(timeout: Compilation.timeout)
+    let outcome = try compiler.wait(timeout: timeout)
     let text = String(decoding: outcome.output(2), as: UTF8.self)
     let diagnostics = messages.diagnostics(in: text)
     switch outcome.ending {
@@ -94,8 +98,10 @@ extension Compilation {
         name: "the Swift compiler",
         reason: "it crashed (\(SignalName.of(signal)))\(text.crashedOn.inParentheses)")
     case .timedOut:
-      let seconds = Compilation.timeout.components.seconds
-      let reason = "the Swift compiler did not end within \(seconds) seconds"
+      let seconds = timeout.components.seconds
+      let reason =
+        "the Swift compiler did not end within \(seconds) seconds; make the view's body smaller, or "
+        + "raise the limit with --timeout"
       throw .invalidSource([Diagnostic(.error, reason)])
     }
   }
@@ -137,7 +143,7 @@ extension Compilation {
 
   private func link(_ command: Command) throws(CompilerError) {
     let outcome = try command.run(
-      capturing: [.init(2, limit: 1 << 20)], timeout: Compilation.timeout)
+      capturing: [.init(2, limit: 1 << 20)], timeout: timeout)
     guard outcome.ending != .exited(0) else { return }
     let text = String(decoding: outcome.output(2), as: UTF8.self)
     throw .toolFailed(name: "the linker", reason: text.lastLine)

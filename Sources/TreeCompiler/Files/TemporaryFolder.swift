@@ -6,6 +6,7 @@ struct TemporaryFolder: ~Copyable {
 
   /// Creates an empty folder that only this user can read.
   init() throws(CompilerError) {
+    Leftovers.remove()
     var template = Array((FilePath.temporaryFolder + "/treeviz-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       throw .system("cannot create a folder in '\(FilePath.temporaryFolder)'", code: errno)

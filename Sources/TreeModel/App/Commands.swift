@@ -8,13 +8,16 @@ public protocol Commands {
 
 extension Never: Commands {}
 
+/// What the commands without a body share; one of the user's needs a body.
+public protocol _PrimitiveCommands: Commands where Body == Never {}
+
 /// Commands without a body: they say themselves what they consist of.
-package protocol PrimitiveCommands: Commands where Body == Never {
+package protocol PrimitiveCommands: _PrimitiveCommands {
   /// Tells a visitor, edge by edge, what the commands consist of.
   nonisolated static func structure(_ structure: inout some Structure<Self>)
 }
 
-extension Commands where Body == Never {
+extension _PrimitiveCommands {
   /// Traps: primitive commands have no body.
   public var body: Never {
     preconditionFailure("'\(Self.self)' has no body: it is a primitive command")

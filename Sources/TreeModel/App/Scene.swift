@@ -8,13 +8,16 @@ public protocol Scene {
 
 extension Never: Scene {}
 
+/// What the scenes without a body share; one of the user's needs a body.
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
 /// A scene without a body: it says itself what it consists of.
-package protocol PrimitiveScene: Scene where Body == Never {
+package protocol PrimitiveScene: _PrimitiveScene {
   /// Tells a visitor, edge by edge, what the scene consists of.
   nonisolated static func structure(_ structure: inout some Structure<Self>)
 }
 
-extension Scene where Body == Never {
+extension _PrimitiveScene {
   /// Traps: a primitive scene has no body.
   public var body: Never {
     preconditionFailure("'\(Self.self)' has no body: it is a primitive scene")

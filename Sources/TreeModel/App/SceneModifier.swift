@@ -22,7 +22,8 @@ nonisolated public struct _SceneModifier_Content<Modifier: _SceneModifier>: Scen
 
 extension _SceneModifier_Content: PrimitiveScene {}
 
-extension ModifiedContent: Scene, PrimitiveScene where Content: Scene, Modifier: _SceneModifier {
+extension ModifiedContent: Scene, _PrimitiveScene, PrimitiveScene
+where Content: Scene, Modifier: _SceneModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.modified(\.content, by: \.modifier)
   }

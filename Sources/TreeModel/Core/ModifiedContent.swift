@@ -11,7 +11,8 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _PrimitiveView, PrimitiveView
+where Content: View, Modifier: ViewModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.modified(\.content, by: \.modifier)
   }

@@ -1,8 +1,11 @@
+/// What the views without a body share. A view of the user's is none: without a body it is an error.
+public protocol _PrimitiveView: View where Body == Never {}
+
 /// A view without a body: it says itself what it consists of.
 ///
 /// ``structure(_:)`` is its one declaration. The walk over types, the reading of values and the
 /// runtime are all visitors of it, so that they cannot disagree.
-package protocol PrimitiveView: View where Body == Never {
+package protocol PrimitiveView: _PrimitiveView {
   /// Tells a visitor, edge by edge, what the view consists of; nothing for a leaf.
   nonisolated static func structure(_ structure: inout some Structure<Self>)
 }
@@ -13,7 +16,7 @@ package protocol PrimitiveViewModifier: ViewModifier where Body == Never {
   nonisolated static func structure(_ structure: inout some Structure<Self>)
 }
 
-extension View where Body == Never {
+extension _PrimitiveView {
   /// Traps: a primitive view has no body.
   public var body: Never {
     preconditionFailure("'\(Self.self)' has no body: it is a primitive view")

@@ -1,19 +1,21 @@
 // What builders make is content of a toolbar where its parts are.
 
-extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
+extension _ConditionalContent: ToolbarContent, _PrimitiveToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.branches(\.storage)
   }
 }
 
-extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+extension Optional: ToolbarContent, _PrimitiveToolbarContent, PrimitiveToolbarContent
+where Wrapped: ToolbarContent {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.optional(\.self)
   }
 }
 
-extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
+extension Group: ToolbarContent, _PrimitiveToolbarContent, PrimitiveToolbarContent
+where Content: ToolbarContent {
   @_disfavoredOverload
   public init(@ToolbarContentBuilder content: () -> Content) {
     self.init(_content: content())

@@ -51,5 +51,13 @@ extension Catalogue {
     "NavigationBarBackButtonHiddenKey": "navigationBarBackButtonHidden",
     "NavigationBarItemsKey": "navigationBarItems",
     "StatusBarKey": "statusBar",
+    "BadgeTraitKey": "badge",
+    "ListRowSeparatorTintTraitKey": "listRowSeparatorTint",
+    "ListSectionSeparatorTintTraitKey": "listSectionSeparatorTint",
+    "PreviewInterfaceOrientationTraitKey": "previewInterfaceOrientation",
+    "PresentationOptionsPreferenceKey": "presentationDetents",
+    "InteractiveDismissDisabledKey": "interactiveDismissDisabled",
+    "PersistentSystemOverlaysKey": "persistentSystemOverlays",
+    "NavigationSubtitleKey": "navigationSubtitle",
   ]
 }

@@ -164,30 +164,20 @@ extension ViewTreeWalk {
     return .role(role, count)
   }
 
-  /// The printed type of a subject, where types are asked for.
+  /// The printed type of a subject, where types are asked for: a modifier's is its own, without the
+  /// content, which has nodes of its own.
   ///
   /// Beyond 16 MB in all, types are elided at 256 bytes, so that a deep tree stays linear.
   private mutating func typeText(of subject: Subject) -> String {
     guard options.showsTypes else { return "" }
     let limit = typeBytes < 16 << 20 ? 4096 : 256
-    var modifiers: [String] = []
-    var byteCount = 0
-    var current = subject
-    while case .modified(let content, let modifier, nil) = current, byteCount < limit {
-      modifiers.append(", \(print(modifier, limit))>")
-      byteCount += 18 + modifiers[modifiers.count - 1].utf8.count
-      current = contents[content]
-    }
-    let core =
-      switch current {
-      case .view(let place), .style(let place), .modified(_, _, .some(let place)),
+    let text =
+      switch subject {
+      case .view(let place), .style(let place), .modified(_, let place, _),
         .placeholder(.some(let place)):
         print(place, limit)
       case .placeholder(nil): "Content"
-      case .modified(_, _, nil): "…"
       }
-    let open = String(repeating: "ModifiedContent<", count: modifiers.count)
-    let text = open + core + modifiers.reversed().joined()
     typeBytes += text.utf8.count
     return text
   }

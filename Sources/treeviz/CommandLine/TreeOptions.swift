@@ -4,7 +4,8 @@ enum TreeOptions {
     "view", placeholder: "NAME", isRepeatable: true,
     help: "show this view, preview or snippet only; may be repeated")
   static let paths: Option = .flag("paths", help: "show identity paths")
-  static let types: Option = .flag("types", help: "show each node's real type in place of its name")
+  static let types: Option = .flag(
+    "types", help: "show real types in place of names: a modifier's own, a view's whole one")
   static let tuples: Option = .flag(
     "tuples", help: "show the TupleViews between parents and children")
   static let output: Option = .value(

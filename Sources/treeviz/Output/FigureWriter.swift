@@ -26,6 +26,7 @@ struct FigureWriter {
         continue
       }
       let free = Self.free(path, taken: &taken)
+      try InputGuard.check(free, arguments)
       try OutputFile.write(bytes, to: free)
       if !arguments.has("quiet") { try StandardStreams.output(free + "\n") }
     }

@@ -54,9 +54,14 @@ enum OutputPlan: Sendable, Hashable {
     return String(name[..<dot])
   }
 
-  /// A view's name as part of a file's: what a shell or a URL would take amiss becomes a dash.
+  /// A view's name as part of a file's: what some system takes amiss in a name becomes a dash.
   private static func fileName(of view: String) -> String {
-    String(view.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" })
+    String(
+      view.map { character in
+        let isControl = character.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+        return character.isWhitespace || isControl || "/\\:*?\"<>|`'#%&".contains(character)
+          ? "-" : character
+      })
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -16,7 +16,9 @@ struct TextWriter {
     let text = try text(of: input)
     switch OutputPlan(option: arguments.value("output") ?? "-") {
     case .standardOutput: try StandardStreams.output(text)
-    case .file(let path): try OutputFile.write(Array(text.utf8), to: path)
+    case .file(let path):
+      try InputGuard.check(path, arguments)
+      try OutputFile.write(Array(text.utf8), to: path)
     case .folder(let path):
       throw CommandFailure("'\(path)' is a folder, expected the name of a file")
     }

@@ -47,7 +47,7 @@ struct ViewTreeOutlineTests {
         "SwiftUI.VStack<SwiftUI.ModifiedContent<SwiftUI.Text?, SwiftUI._PaddingLayout>>",
         options: ViewTreeOptions(showsTypes: true)) == """
           VStack<ModifiedContent<Optional<Text>, _PaddingLayout>>
-          └── ModifiedContent<Optional<Text>, _PaddingLayout>  0
+          └── _PaddingLayout  0
               └── Optional<Text>  0
 
           """)

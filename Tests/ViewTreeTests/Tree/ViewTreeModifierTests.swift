@@ -110,9 +110,9 @@ struct ViewTreeModifierTests {
       "ModifiedContent<Text, ModifiedContent<_PaddingLayout, ModifiedContent<_BlurEffect, M.Card>>>"
     #expect(
       try outline(type, options: ViewTreeOptions(showsTypes: true)) == """
-        \(type.replacing("M.", with: ""))
-        └── ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BlurEffect>
-            └── ModifiedContent<Text, _PaddingLayout>
+        Card
+        └── _BlurEffect
+            └── _PaddingLayout
                 └── Text
 
         """)

@@ -36,6 +36,15 @@ struct SourceErrorTests {
     #expect(text.contains("View"))
   }
 
+  @Test(arguments: [
+    "struct A: View {}", "struct A: View { var bodi: some View { Text(\"a\") } }",
+    "struct A: View { var body: any View { Text(\"a\") } }",
+  ])
+  func refusesAViewWithoutABody(_ source: String) throws {
+    let text = try errors(of: "import SwiftUI\n\(source)\n")
+    #expect(text.contains("View.swift:2:8: error: type 'A' does not conform to protocol 'View'"))
+  }
+
   @Test func saysThatAFileHasNoView() throws {
     let text = try errors(of: "struct Point { var x = 1 }\n")
     #expect(text.contains("View.swift: error: no view found"))

@@ -30,6 +30,32 @@ struct OutputTests {
     #expect(try folder.contents == ["View.swift", "taken"])
   }
 
+  @Test func followsALinkAndWritesThroughAPipe() throws {
+    try folder.write("old", to: "target.svg")
+    let script = #"""
+      ln -s target.svg link.svg
+      mkfifo pipe.svg
+      head -c 5 pipe.svg > read & reader=$!
+      $TREEVIZ render View.swift -o link.svg && $TREEVIZ render View.swift -o pipe.svg
+      wait $reader
+      [ -L link.svg ] && [ -p pipe.svg ] && cat read && echo
+      $TREEVIZ render View.swift -f svg -o /dev/null && [ -c /dev/null ] && echo null
+      """#
+    let run = try Tool.shell(script, in: folder.url)
+    #expect(run.errors == "")
+    #expect(run.text == "link.svg\npipe.svg\n<?xml\n/dev/null\nnull\n")
+    #expect(try folder.text(of: "target.svg").hasPrefix("<?xml"))
+  }
+
+  @Test func doesNotWriteOverItsInput() throws {
+    let source = try folder.text(of: "View.swift")
+    let run = try Tool.run(
+      ["render", "View.swift", "-f", "svg", "-o", "View.swift"], in: folder.url)
+    #expect(run.code == 1)
+    #expect(run.errors == "treeviz: error: 'View.swift' is the input; it is not written over\n")
+    #expect(try folder.text(of: "View.swift") == source)
+  }
+
   @Test func saysThatTheDiskIsFull() throws {
     let run = try Tool.run(
       ["render", "View.swift", "-o", "-"], in: folder.url, output: "/dev/full")

@@ -24,7 +24,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-extension TimelineView: View, PrimitiveView where Content: View {
+extension TimelineView: View, _PrimitiveView, PrimitiveView where Content: View {
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

@@ -20,7 +20,7 @@ public enum _VariadicView {
   }
 }
 
-extension _VariadicView.Tree: View, PrimitiveView
+extension _VariadicView.Tree: View, _PrimitiveView, PrimitiveView
 where Root: _VariadicView_ViewRoot, Content: View {
   public init(_ root: Root, @ViewBuilder content: () -> Content) {
     self.init(root: root, content: content())

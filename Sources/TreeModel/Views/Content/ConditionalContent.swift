@@ -14,13 +14,14 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, _PrimitiveView, PrimitiveView
+where TrueContent: View, FalseContent: View {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.branches(\.storage)
   }
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: _PrimitiveView, PrimitiveView where Wrapped: View {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.optional(\.self)
   }

@@ -9,7 +9,7 @@ nonisolated public struct EditableCollectionContent<Content, Data> {
   }
 }
 
-extension EditableCollectionContent: View, PrimitiveView where Content: View {
+extension EditableCollectionContent: View, _PrimitiveView, PrimitiveView where Content: View {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.content(\.content)
   }

@@ -17,7 +17,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.rows(\.data, id: \.id, row: \.content)
   }

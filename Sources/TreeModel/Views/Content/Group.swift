@@ -9,7 +9,7 @@ nonisolated public struct Group<Content> {
   }
 }
 
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, _PrimitiveView, PrimitiveView where Content: View {
   public init(@ViewBuilder content: () -> Content) {
     self.init(_content: content())
   }

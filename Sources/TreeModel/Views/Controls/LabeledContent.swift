@@ -13,7 +13,7 @@ nonisolated public struct LabeledContent<Label, Content> {
   }
 }
 
-extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+extension LabeledContent: View, _PrimitiveView, PrimitiveView where Label: View, Content: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }

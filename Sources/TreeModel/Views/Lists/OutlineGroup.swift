@@ -10,7 +10,8 @@ nonisolated public struct OutlineGroup<
   public typealias Body = Never
 }
 
-extension OutlineGroup: View, PrimitiveView where Parent: View, Leaf: View, Subgroup: View {
+extension OutlineGroup: View, _PrimitiveView, PrimitiveView
+where Parent: View, Leaf: View, Subgroup: View {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.rows(\.data, id: \.id, row: \.content)
   }

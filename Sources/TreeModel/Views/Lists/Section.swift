@@ -17,7 +17,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
   }
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View, _PrimitiveView, PrimitiveView
+where Parent: View, Content: View, Footer: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
