@@ -7,6 +7,9 @@ enum TreeOptions {
   static let types: Option = .flag("types", help: "show each node's real type in place of its name")
   static let tuples: Option = .flag(
     "tuples", help: "show the TupleViews between parents and children")
+  static let values: Option = .flag(
+    "values",
+    help: "show what an instance holds: texts, identities, environment values, contents of AnyViews")
   static let output: Option = .value(
     "output", short: "o", placeholder: "OUT",
     help: "write to this file, to this folder (with a slash at the end), or to standard output (-)")
@@ -20,7 +23,7 @@ enum TreeOptions {
     "no-cache", help: "compile anew, and keep nothing for the next time")
 
   /// All but the output.
-  static let selection = [view, paths, types, tuples] + compilation
+  static let selection = [view, paths, types, values, tuples] + compilation
 
   /// The options of everything that compiles source.
   static let compilation = [keepGoing, noCache, timeout]
