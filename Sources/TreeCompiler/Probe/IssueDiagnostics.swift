@@ -22,6 +22,8 @@ struct IssueDiagnostics {
         notes: [
           Diagnostic(.note, "read it in 'body': in an initialiser the view has no place yet")
         ])
+    case "duplicateID":
+      return Diagnostic(.warning, issue.message, at: location(of: issue))
     default:
       return Diagnostic(.error, issue.message, at: location(of: issue))
     }

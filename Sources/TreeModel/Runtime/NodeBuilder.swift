@@ -9,10 +9,14 @@
   /// The number of bodies around the children.
   private(set) var depth: Int
 
+  /// The type whose body the children are part of.
+  private var owner: Any.Type?
+
   init(node: RenderNode, mount: RenderTree.Mount) {
     self.node = node
     self.mount = mount
     depth = mount.depth
+    owner = mount.owner
   }
 
   mutating func build(_ subject: RenderTree.Subject) {
@@ -70,7 +74,7 @@ extension NodeBuilder {
     children.append(
       RenderTree.Mount(
         subject: subject, key: key, slot: slot, parent: node.number, depth: depth,
-        environment: environment ?? mount.environment, substitution: substitution))
+        owner: owner, environment: environment ?? mount.environment, substitution: substitution))
   }
 
   private mutating func add(
@@ -117,9 +121,22 @@ extension NodeBuilder {
     for (index, row) in rows.enumerated() {
       let occurrence = occurrences[row.id, default: 0]
       occurrences[row.id] = occurrence + 1
+      if occurrence == 1 { reportDuplicate(row.id) }
       let identity = RenderNode.Identity(value: row.id)
       add(.id(identity, occurrence: occurrence), slot: index, row.element)
     }
+  }
+}
+
+extension NodeBuilder {
+  private func reportDuplicate(_ id: AnyHashable) {
+    var printer = ValueText()
+    RuntimeIssue(
+      .duplicateID,
+      "ForEach: the ID \(printer.identity(id)) occurs multiple times within the collection, this "
+        + "will give undefined results!",
+      subject: owner
+    ).report()
   }
 }
 
@@ -176,6 +193,7 @@ extension NodeBuilder {
     node.evaluation = evaluation
     node.values += PropertyValues.values(of: value)
     depth += 1
+    owner = type
     return evaluation.run { body(value) }
   }
 

@@ -11,6 +11,15 @@ package struct PropertyPlace {
 
   /// The storage of the view's node.
   package let storage: NodeStorage
+
+  package init(
+    evaluation: Evaluation, owner: Any.Type, names: [String], storage: NodeStorage
+  ) {
+    self.evaluation = evaluation
+    self.owner = owner
+    self.names = names
+    self.storage = storage
+  }
 }
 
 extension PropertyPlace {

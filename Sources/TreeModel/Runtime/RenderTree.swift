@@ -25,7 +25,7 @@
     pending.append(
       Mount(
         subject: { .element(root) }, key: .position(0), slot: 0, parent: nil, depth: 0,
-        environment: environment, substitution: nil))
+        owner: nil, environment: environment, substitution: nil))
     mountPending()
   }
 
@@ -44,7 +44,10 @@ extension RenderTree {
     let key: RenderNode.Key
     let slot: Int
     let parent: Int?
-    var depth: Int
+    let depth: Int
+
+    /// The type whose body the subject is part of.
+    let owner: Any.Type?
     var environment: EnvironmentValues
     var substitution: Substitution?
   }

@@ -8,6 +8,8 @@ package struct RuntimeIssue: Hashable {
     case missingObject
     /// A property that was read where it is not installed on a view.
     case notInstalled
+    /// Rows of one collection that have the same identity.
+    case duplicateID
     /// A tree without end.
     case tooDeep
   }

@@ -43,7 +43,7 @@ extension ViewInstance {
       let parent = node.number == root ? -1 : node.parent.map { $0 - root } ?? -1
       var result = Node(parent: parent, slot: node.slot, values: texts[node.number])
       switch node.key {
-      case .id(let identity, _): result.id = printer.text(of: identity.value)
+      case .id(let identity, _): result.id = printer.identity(identity.value)
       case .type:
         collector.collect(from: node.type)
         result.type = collector.name(of: node.type)

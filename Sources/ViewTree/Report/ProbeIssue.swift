@@ -1,6 +1,6 @@
 /// Something that SwiftUI would complain of while it shows a root.
 package struct ProbeIssue: Codable, Sendable, Hashable {
-  /// What it is: `missingObject`, `notInstalled`, `tooDeep`.
+  /// What it is: `missingObject`, `notInstalled`, `duplicateID`, `tooDeep`.
   package var kind: String
 
   /// What SwiftUI says of it.

@@ -45,8 +45,11 @@ package enum KeyPathName {
     guard text.hasPrefix("key path getter for "), let end = text.range(of: " : ") else {
       return nil
     }
-    let name = text[..<end.lowerBound].split(separator: ".").last.map(String.init)
-    return name.flatMap { $0.contains("subscript") ? nil : $0 }
+    guard let name = text[..<end.lowerBound].split(separator: ".").last,
+      !name.contains("subscript")
+    else { return nil }
+    // (theme in _D31C21705C5E7DD33D9926297226066E): a private one
+    return String(name.hasPrefix("(") ? name.dropFirst().prefix { $0 != " " } : name)
   }
 
   /// Returns what the first key that a key path comes by is called: `font` for `FontKey`.

@@ -22,6 +22,12 @@ package struct ValueText {
     Self.bounded(unbounded(value))
   }
 
+  /// Returns the text of an identity: as that of a value, but a string stands without quotes.
+  package mutating func identity(_ id: AnyHashable) -> String {
+    let text = text(of: id)
+    return id.base is String ? String(text.dropFirst().dropLast()) : text
+  }
+
   private mutating func unbounded(_ value: Any) -> String {
     if let optional = value as? any OptionalValue {
       return optional.wrapped.map { unbounded($0) } ?? "nil"
