@@ -17,6 +17,7 @@ struct SourceCopies {
   ///   - folder: Where to.
   ///   - withInstances: Whether the code that makes instances is written too.
   /// - Returns: Their paths.
+  /// - Throws: ``CompilerError/system(_:code:)``.
   func write(
     to folder: borrowing TemporaryFolder, withInstances: Bool
   ) throws(CompilerError) -> [String] {

@@ -25,6 +25,7 @@ struct ExampleRun {
   ///   - folder: The folder of the compiled example.
   ///   - warnings: The compiler's warnings.
   /// - Returns: The example with its report.
+  /// - Throws: ``CompilerError`` where there is no report.
   func example(
     _ probe: Probe, in folder: borrowing TemporaryFolder, warnings: [Diagnostic]
   ) throws(CompilerError) -> CompiledExample {
@@ -48,7 +49,8 @@ struct ExampleRun {
         guard let root = failure.root, timeouts < 2, !request.excluded.contains(root) else {
           throw .exampleFailed(failure.diagnostic)
         }
-        let diagnostic = failure.issue.map(diagnostics.diagnostic) ?? failure.diagnostic
+        let diagnostic = diagnostics.diagnostic(
+          of: failure.issue.map(diagnostics.diagnostic) ?? failure.diagnostic, root: root)
         failures.append(CompiledExample.Issue(root: root, diagnostic: diagnostic))
         request.excluded.append(root)
         var options = options

@@ -29,6 +29,14 @@ struct IssueDiagnostics {
     }
   }
 
+  /// Returns a message about a root that failed, at the root where it has no place of its own.
+  func diagnostic(of failure: Diagnostic, root: String) -> Diagnostic {
+    guard failure.location == nil else { return failure }
+    var diagnostic = failure
+    diagnostic.location = location(of: nil, in: root)
+    return diagnostic
+  }
+
   private func missingFix(_ issue: ProbeIssue, _ type: String) -> String {
     let isObservable = issue.message.hasPrefix("No Observable object")
     let modifier = isObservable ? "environment" : "environmentObject"

@@ -7,6 +7,8 @@ extension RenderTree {
         let value = element.value()
         if case ShownValue.none? = value as? ShownValue { return nil }
         let text = printer.text(of: value)
+        // An action needs a name to tell anything.
+        if element.name == nil, text == "function" { return nil }
         return element.name.map { "\($0) = \(text)" } ?? text
       }
       return texts.isEmpty ? nil : texts.joined(separator: ", ")

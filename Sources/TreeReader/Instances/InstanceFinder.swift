@@ -89,6 +89,7 @@ extension InstanceFinder {
   /// Returns the code that lets the probe make the instances; empty where there are none.
   ///
   /// - Parameter snippet: the file's bare view expressions.
+  /// - Returns: Swift code that starts with a line break.
   func code(snippet: Snippet) -> String {
     var names = names
     let properties = snippet.properties.compactMap { $0.item.as(VariableDeclSyntax.self) }

@@ -7,6 +7,7 @@ extension ViewTreeWalk {
   ///   - node: the node.
   ///   - value: the node of the instance that has its value.
   ///   - first: the slot of the first edge: a modifier's slot 0 is its content.
+  /// - Returns: the items.
   mutating func children(
     of entry: CatalogueEntry, _ place: Place, under node: Int, _ value: Int, first: Int = 0
   ) -> [Item] {

@@ -9,7 +9,7 @@ enum TreeOptions {
     "tuples", help: "show the TupleViews between parents and children")
   static let values: Option = .flag(
     "values",
-    help: "show what an instance holds: texts, identities, environment values, contents of AnyViews")
+    help: "show what an instance holds: texts, identities, state, the environment, AnyViews")
   static let output: Option = .value(
     "output", short: "o", placeholder: "OUT",
     help: "write to this file, to this folder (with a slash at the end), or to standard output (-)")

@@ -26,7 +26,8 @@ import ViewTree
   ])
   func makesAViewWithoutArguments(_ member: String) throws {
     #expect(
-      try instances("struct Row: View { \(member); var body: some View { Text(\"\") } }") == ["Row"])
+      try instances("struct Row: View { \(member); var body: some View { Text(\"\") } }") == ["Row"]
+    )
   }
 
   @Test(arguments: [

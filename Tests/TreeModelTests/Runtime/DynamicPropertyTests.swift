@@ -24,9 +24,11 @@ import TreeModel
     @Binding var text: String
 
     var body: some View {
-      let _ = text += "!"
+      let _ = shout()
       Text(text)
     }
+
+    private func shout() { text += "!" }
   }
 
   @Test func givesEachUseOfAValueStorageOfItsOwn() throws {

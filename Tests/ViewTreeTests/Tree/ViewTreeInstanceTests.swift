@@ -14,13 +14,13 @@ struct ViewTreeInstanceTests {
     #expect(
       try outline(
         "HStack<TupleView<(ModifiedContent<Text, _PaddingLayout>, Text)>>", instance: instance)
-        == """
-        HStack
-        ├── padding  0  {horizontal, 5}
-        │   └── Text  0  {"a"}
-        └── Text  1  {"b"}
+          == """
+          HStack
+          ├── padding  0  {horizontal, 5}
+          │   └── Text  0  {"a"}
+          └── Text  1  {"b"}
 
-        """)
+          """)
   }
 
   @Test func opensWhatAnAnyViewHolds() throws {
@@ -79,15 +79,15 @@ struct ViewTreeInstanceTests {
     #expect(
       try outline(
         "_ConditionalContent<IDView<Text, Int>, Optional<VStack<Text>>>", instance: instance)
-        == """
-        ConditionalContent  {elseBranch}
-        ├── IDView  ifBranch
-        │   └── Text  ifBranch.id(*)
-        └── Optional  elseBranch  {nil}
-            └── VStack  elseBranch
-                └── Text  elseBranch.0
+          == """
+          ConditionalContent  {elseBranch}
+          ├── IDView  ifBranch
+          │   └── Text  ifBranch.id(*)
+          └── Optional  elseBranch  {nil}
+              └── VStack  elseBranch
+                  └── Text  elseBranch.0
 
-        """)
+          """)
   }
 
   @Test func putsTheContentIntoTheBodyOfAModifier() throws {

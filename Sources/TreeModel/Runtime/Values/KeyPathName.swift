@@ -1,4 +1,6 @@
+import Foundation
 import Glibc
+import Synchronization
 
 /// The names of the properties that a key path of `EnvironmentValues` goes through.
 ///
@@ -9,6 +11,15 @@ package enum KeyPathName {
   /// Returns the name: `font`, `dynamicTypeSize.isAccessibilitySize`; nil where there is none, as for
   /// the objects that are kept by type.
   package static func of(_ keyPath: PartialKeyPath<EnvironmentValues>) -> String? {
+    if let name = known[keyPath] { return name }
+    let name = find(keyPath)
+    known[keyPath] = .some(name)
+    return name
+  }
+
+  private static let known = KnownNames()
+
+  private static func find(_ keyPath: PartialKeyPath<EnvironmentValues>) -> String? {
     guard !EnvironmentValues().isObject(keyPath) else { return nil }
     var names: [String] = []
     var rest = "\(keyPath)"[...]
@@ -67,13 +78,15 @@ package enum KeyPathName {
 
   // MARK: - Symbols
 
-  nonisolated(unsafe) private static var tables: [String: SymbolTable?] = [:]
+  private static let tables = Mutex<[String: SymbolTable?]>([:])
 
   private static func symbolTable(_ path: String) -> SymbolTable? {
-    if let known = tables[path] { return known }
-    let table = SymbolTable(path: path)
-    tables[path] = .some(table)
-    return table
+    tables.withLock { tables in
+      if let known = tables[path] { return known }
+      let table = SymbolTable(path: path)
+      tables[path] = .some(table)
+      return table
+    }
   }
 
   private typealias Demangle =
@@ -87,6 +100,17 @@ package enum KeyPathName {
     guard let text = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     return String(cString: text)
+  }
+}
+
+/// The names that were found: looking for one takes milliseconds.
+private final class KnownNames: @unchecked Sendable {
+  private let lock = NSLock()
+  private var names: [AnyKeyPath: String?] = [:]
+
+  subscript(keyPath: AnyKeyPath) -> String?? {
+    get { lock.withLock { names[keyPath] } }
+    set { lock.withLock { names[keyPath] = newValue } }
   }
 }
 

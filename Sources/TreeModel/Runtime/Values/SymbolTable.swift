@@ -1,7 +1,9 @@
 import Glibc
 
 /// The symbols of a loaded library's file, the local ones too, by address.
-package final class SymbolTable {
+///
+/// It is never changed; the file is mapped for as long as the process runs.
+package final class SymbolTable: @unchecked Sendable {
   private let bytes: UnsafeRawBufferPointer
 
   /// The offsets of the symbol table and of its strings, with their sizes.
@@ -24,7 +26,6 @@ package final class SymbolTable {
     let count = Int(status.st_size)
     let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
     guard let start, start != MAP_FAILED else { return nil }
-    // Kept for as long as the process runs, like the library itself.
     let bytes = UnsafeRawBufferPointer(start: start, count: count)
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2]),
       let sections = Self.tables(in: bytes)

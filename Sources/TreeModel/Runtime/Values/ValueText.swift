@@ -59,8 +59,10 @@ package struct ValueText {
     if type is AnyObject.Type, !(value is any CustomStringConvertible) {
       return object(value as AnyObject)
     }
-    if "\(type)".contains("->") { return "function" }
-    return stable(String(describing: value))
+    let text = String(describing: value)
+    // Nothing can be told of a function, and little of what holds one.
+    if text.contains("(Function)") { return text == "(Function)" ? "function" : stable("\(type)") }
+    return stable(text)
   }
 
   private mutating func object(_ object: AnyObject) -> String {
