@@ -35,22 +35,27 @@ private func compileAnew(
     let summaries = try options.measure("read") { () throws(CompilerError) in
       try ReaderLibrary(options.installation).summaries(of: files, names: names)
     }
-    var sources: [String] = []
-    var known: [KnownFiles.File] = []
-    for (index, summary) in summaries.enumerated() {
-      let copy = try folder.write(summary.compiledSource, to: "\(index).swift")
-      sources.append(copy)
-      known.append(
-        KnownFiles.File(
-          files[index], name: names[index], copy: copy, source: summary.compiledSource))
-    }
+    let copies = SourceCopies(files: files, names: names, summaries: summaries)
+    let request = ProbeRequest(json: options.request)
+    let sources = try copies.write(to: folder, withInstances: request.wantsInstances)
     // Both the compiler, above, and the probe get ready while something else is done.
-    let probe = try Probe(
-      example: folder.path + "/example.so", folder: folder.makeFolder("home"), options: options)
-    let messages = DiagnosticParser(files: KnownFiles(known))
-    let warnings = try compilation.run(sources, compiler: compiler, messages: messages)
-    let run = try probe.run(files: messages.files)
-    return CompiledExample(
-      report: run.report, summaries: summaries, diagnostics: warnings, output: run.output)
+    let run = ExampleRun(
+      files: files, summaries: summaries, known: copies.known(in: sources), request: request,
+      options: options)
+    let probe = try run.start(in: folder)
+    let messages = DiagnosticParser(files: copies.known(in: sources))
+    let warnings: [Diagnostic]
+    do throws(CompilerError) {
+      warnings = try compilation.run(sources, compiler: compiler, messages: messages)
+    } catch {
+      guard case .invalidSource = error, request.wantsInstances, copies.haveInstances else {
+        throw error
+      }
+      // What was written for the instances must not be what an example fails of.
+      _ = try copies.write(to: folder, withInstances: false)
+      warnings = try compilation.run(
+        sources, compiler: compilation.startCompiler(), messages: messages)
+    }
+    return try run.example(probe, in: folder, warnings: warnings)
   }
 }

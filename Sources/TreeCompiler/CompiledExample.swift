@@ -14,6 +14,18 @@ package struct CompiledExample: Codable, Sendable {
   /// What the example wrote to its standard output and error, up to 1 MB each.
   package var output: Output
 
+  /// What came up while instances were mounted.
+  package var issues: [Issue] = []
+
+  /// Something that SwiftUI would complain of, or that ended the example, while a root was mounted.
+  package struct Issue: Codable, Sendable, Hashable {
+    /// The root, by the name of its type: ``ExampleRoot/typeName``.
+    package var root: String
+
+    /// The message; an error where the root has no instance because of it.
+    package var diagnostic: Diagnostic
+  }
+
   package struct Output: Codable, Sendable, Hashable {
     package var standardOutput: [UInt8]
     package var standardError: [UInt8]

@@ -37,12 +37,16 @@ package struct SourceReader {
     var found = declarations.found
     if let first = snippet.statements.first {
       let start = locations.location(for: first.positionAfterSkippingLeadingTrivia)
+      let properties = snippet.properties.compactMap { $0.item.as(VariableDeclSyntax.self) }
+        .flatMap { $0.wrappedProperties(locations) }
       let declaration = SourceSummary.Declaration(
-        kind: .snippet, name: "snippet", line: start.line, column: start.column)
+        kind: .snippet, name: "snippet", properties: properties, line: start.line,
+        column: start.column)
       let index = found.firstIndex { ($0.line, $0.column) > (start.line, start.column) }
       found.insert(declaration, at: index ?? found.endIndex)
     }
     return SourceSummary(
-      declarations: found, hasMain: declarations.hasMain, compiledSource: copy.source)
+      declarations: found, hasMain: declarations.hasMain, compiledSource: copy.source,
+      instanceCode: tree.hasError ? "" : InstanceFinder(in: tree).code(snippet: snippet))
   }
 }

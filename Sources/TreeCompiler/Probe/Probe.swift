@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import ViewTree
 
 /// The process that loads a compiled example and reports its types.
@@ -14,6 +15,23 @@ struct Probe {
   struct Run {
     var report: ProbeReport
     var output: CompiledExample.Output
+
+    /// What SwiftUI would complain of, each with the root that was mounted.
+    var issues: [(root: String, issue: ProbeIssue)] = []
+  }
+
+  /// Why an example gave no report.
+  struct Failure {
+    /// The root that was mounted meanwhile, by the name of its type.
+    var root: String?
+
+    /// What SwiftUI says, where it is why the example ended.
+    var issue: ProbeIssue?
+
+    /// What there is to say otherwise.
+    var diagnostic: Diagnostic
+
+    var isTimeout: Bool
   }
 
   /// How much of what an example writes is kept.
@@ -48,28 +66,54 @@ struct Probe {
       ], hasInput: true, marker: "HOME=\(folder)")
   }
 
+  /// The exit code by which the probe says that an issue ended the example.
+  static let issueCode: Int32 = 71
+
   /// Lets the process run the example.
   ///
   /// - Parameter files: The user's files.
   /// - Returns: The report, and what the example wrote.
   /// - Throws: ``CompilerError/exampleFailed(_:)`` where there is no report.
   func run(files: KnownFiles) throws(CompilerError) -> Run {
+    switch try attempt(files: files) {
+    case .success(let run): return run
+    case .failure(let failure): throw .exampleFailed(failure.diagnostic)
+    }
+  }
+
+  /// What came of letting the process run the example.
+  enum Attempt {
+    case success(Run)
+    case failure(Failure)
+  }
+
+  /// Lets the process run the example.
+  ///
+  /// - Parameter files: The user's files.
+  /// - Returns: The report, or why there is none.
+  /// - Throws: ``CompilerError`` where that is our fault or the machine's.
+  func attempt(files: KnownFiles) throws(CompilerError) -> Attempt {
     let outcome = try options.measure("run", command) { () throws(CompilerError) in
       process.send(Array("go\n".utf8))
       return try process.wait(timeout: options.timeout)
     }
     let stream = ReportStream(outcome.output(Probe.reportDescriptor))
     if outcome.ending == .exited(0), let report = stream.report {
-      return Run(report: report, output: CompiledExample.Output(outcome))
+      return .success(
+        Run(report: report, output: CompiledExample.Output(outcome), issues: stream.issues))
     }
     if outcome.ending == .exited(Probe.faultCode), stream.isEmpty {
       let text = String(decoding: outcome.output(2).suffix(1000), as: UTF8.self)
       throw .toolFailed(
         name: "the probe", reason: text.split(separator: "\n").last.map(String.init) ?? "")
     }
-    throw .exampleFailed(
-      ProbeFailure(outcome: outcome, stream: stream, timeout: options.timeout)
-        .diagnostic(files))
+    let isIssue = outcome.ending == .exited(Probe.issueCode)
+    return .failure(
+      Failure(
+        root: stream.mounted, issue: isIssue ? stream.issues.last?.issue : nil,
+        diagnostic: ProbeFailure(outcome: outcome, stream: stream, timeout: options.timeout)
+          .diagnostic(files),
+        isTimeout: outcome.ending == .timedOut || outcome.ending == .signalled(SIGXCPU)))
   }
 }
 

@@ -1,9 +1,12 @@
 import FoundationEssentials
 import ViewTree
 
-/// What the probe writes to its report descriptor: lines that say what it is at, then the report.
+/// What the probe writes to its report descriptor: lines that say what it is at and what SwiftUI
+/// would complain of, then the report.
 ///
 ///     @ Outer.Row
+///     * Outer.Row
+///     ! {"kind":"missingObject",...}
 ///     {"version":1,...}
 struct ReportStream {
   /// The report, if it is whole and of the version that is read here.
@@ -12,18 +15,37 @@ struct ReportStream {
   /// What the probe was at when it last said so.
   let subject: String?
 
+  /// The root that was mounted last, by the name of its type.
+  let mounted: String?
+
+  /// What SwiftUI would complain of, in order, each with the root that was mounted.
+  let issues: [(root: String, issue: ProbeIssue)]
+
   /// A Boolean value indicating whether nothing of a report arrived.
   let isEmpty: Bool
 
   init(_ bytes: [UInt8]) {
     var rest = bytes[...]
     var subject: String?
-    while rest.first == UInt8(ascii: "@") {
+    var mounted: String?
+    var issues: [(root: String, issue: ProbeIssue)] = []
+    while let mark = rest.first, "@*!".utf8.contains(mark) {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      subject = String(decoding: line.dropFirst(2), as: UTF8.self)
+      let text = String(decoding: line.dropFirst(2), as: UTF8.self)
+      switch mark {
+      case UInt8(ascii: "!"):
+        let issue = try? JSONDocument.read(ProbeIssue.self, from: text)
+        if let issue { issues.append((mounted ?? subject ?? "", issue)) }
+      case UInt8(ascii: "*"):
+        mounted = text
+        subject = text
+      default: subject = text
+      }
       rest = rest.dropFirst(line.count + 1)
     }
     self.subject = subject
+    self.mounted = mounted
+    self.issues = issues
     isEmpty = rest.isEmpty
     let report = try? JSONDecoder().decode(ProbeReport.self, from: Data(rest))
     self.report = report?.version == ProbeReport.currentVersion ? report : nil

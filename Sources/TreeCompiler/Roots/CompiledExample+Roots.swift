@@ -46,7 +46,7 @@ extension CompiledExample {
   ) -> ExampleRoot {
     var result = ExampleRoot(
       kind: root.kind, name: root.name, location: location, type: root.type, replacements: [:],
-      failure: root.failure)
+      failure: root.failure, typeName: root.name, instance: root.instance)
     switch root.kind {
     case .snippet:
       result.name = "snippet"

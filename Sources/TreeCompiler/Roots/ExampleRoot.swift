@@ -21,12 +21,27 @@ package struct ExampleRoot: Sendable, Hashable {
 
   /// Why it cannot be drawn.
   package var failure: String?
+
+  /// The name of the type that the source declares, by which an issue names the root.
+  package var typeName = ""
+
+  /// What was mounted of it, where instances were asked for and it has one.
+  package var instance: ViewInstance?
 }
 
 extension ExampleRoot {
   /// The last part of the name: `Row` of `Outer.Row`.
   package var shortName: String {
     kind == .preview ? name : String(name.split(separator: ".").last ?? "")
+  }
+
+  /// Why there is no instance of it, as a sentence goes on after its name.
+  package var reasonForNoInstance: String {
+    switch kind {
+    case .modifier: "is a modifier"
+    case .scene: "is a scene"
+    default: replacements.isEmpty ? "takes arguments" : "is generic"
+    }
   }
 
   /// A Boolean value indicating whether it shows views that stand for themselves elsewhere.

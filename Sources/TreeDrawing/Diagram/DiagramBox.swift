@@ -29,6 +29,8 @@ package struct DiagramBox: Sendable, Hashable {
     let title = options.showsTypes && !type.isEmpty ? type : label
 
     var lines = [Line(Elision.middle(title, limit: options.lineLimit), .label)]
+    let values = node.values.map(TextCleaning.oneLine)
+    if let values { lines.append(Line(Elision.middle(values, limit: options.lineLimit), .detail)) }
     if options.showsPaths, !path.isEmpty {
       lines.append(Line(Elision.middle(path, limit: options.lineLimit), .detail))
     }
@@ -43,6 +45,7 @@ package struct DiagramBox: Sendable, Hashable {
 
     var tooltip = title
     if let role = node.role { tooltip += "\nrole: \(TextCleaning.oneLine(role))" }
+    if let values { tooltip += "\nvalues: \(values)" }
     if !path.isEmpty { tooltip += "\npath: \(path)" }
     if !type.isEmpty, type != title { tooltip += "\ntype: \(type)" }
     if let mark = node.mark { tooltip += "\n\(mark.sentence)" }

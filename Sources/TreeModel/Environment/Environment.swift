@@ -4,12 +4,28 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   package let keyPath: KeyPath<EnvironmentValues, Value>
+  private var place: PropertyPlace?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
 
-  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value {
+    guard let place else {
+      let environment = EnvironmentValues()
+      RuntimeIssue(
+        .notInstalled,
+        "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. "
+          + "This will always read the default value and will not update.",
+        argument: argument
+      ).report()
+      return environment[keyPath: keyPath]
+    }
+    place.note(.environment(keyPath))
+    var environment = place.evaluation.environment
+    environment.reader = EnvironmentReader(place: place)
+    return environment[keyPath: keyPath]
+  }
 }
 
 extension Environment {
@@ -26,5 +42,22 @@ extension Environment {
   /// Reads what the property's own type says, as in `@Environment var model: Model?`.
   public init() where Value: ExpressibleByNilLiteral {
     keyPath = \EnvironmentValues[implicit: EnvironmentObjectKey<Value>()]
+  }
+}
+
+extension Environment: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {
+    self.place = place
+  }
+
+  package func shownValue() -> ShownValue {
+    guard let place else { return .none }
+    let isMissing = place.evaluation.environment.isMissing(keyPath)
+    return isMissing ? .missing : .value(place.evaluation.environment[keyPath: keyPath])
+  }
+
+  /// What stands in parentheses after `@Environment`.
+  private var argument: String {
+    KeyPathName.of(keyPath).map { "\\.\($0)" } ?? "\(Value.self).self"
   }
 }

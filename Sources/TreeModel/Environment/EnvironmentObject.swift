@@ -6,17 +6,21 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   package let keyPath: KeyPath<EnvironmentValues, ObjectType?> =
     \EnvironmentValues[object: EnvironmentObjectKey<ObjectType>()]
 
-  /// What the runtime found; nil outside of a mounted tree.
-  package var object: ObjectType?
+  private var place: PropertyPlace?
 
   public init() {}
 
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    guard let object = object ?? EnvironmentValues()[keyPath: keyPath] else {
-      fatalError(
+    place?.note(.environment(keyPath))
+    let environment = place?.evaluation.environment ?? EnvironmentValues()
+    guard let object = environment[keyPath: keyPath] else {
+      RuntimeIssue(
+        .missingObject,
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
-          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+          + "\(ObjectType.self) may be missing as an ancestor of this view.",
+        place: place, argument: "\(ObjectType.self)"
+      ).end()
     }
     return object
   }
@@ -34,6 +38,17 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     ) -> Binding<Subject> {
       Binding(object: object, keyPath: keyPath)
     }
+  }
+}
+
+extension EnvironmentObject: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {
+    self.place = place
+  }
+
+  package func shownValue() -> ShownValue {
+    guard let place else { return .none }
+    return place.evaluation.environment[keyPath: keyPath].map { .value($0) } ?? .missing
   }
 }
 

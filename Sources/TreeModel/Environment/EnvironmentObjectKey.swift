@@ -15,7 +15,12 @@ extension EnvironmentValues {
   /// The object of a type; traps where there is none.
   package subscript<Object>(required key: EnvironmentObjectKey<Object>) -> Object {
     guard let object = self[object: key] else {
-      fatalError(Self.missingObservable(Object.self))
+      RuntimeIssue(
+        .missingObject,
+        "No Observable object of type \(Object.self) found. A View.environmentObject(_:) for "
+          + "\(Object.self) may be missing as an ancestor of this view.",
+        place: reader?.place, argument: "\(Object.self)"
+      ).end()
     }
     return object
   }
@@ -28,19 +33,42 @@ extension EnvironmentValues {
     return optional?.object(in: self) as? Value ?? nil
   }
 
-  private static func missingObservable(_ type: Any.Type) -> String {
-    "No Observable object of type \(type) found. A View.environmentObject(_:) for \(type) may be "
-      + "missing as an ancestor of this view."
+  /// Returns a Boolean value indicating whether a key path leads to an object that has to be there
+  /// and is not.
+  package func isMissing(_ keyPath: AnyKeyPath) -> Bool {
+    func isMissing<Value>(_ type: Value.Type) -> Bool {
+      keyPath == \EnvironmentValues[required: EnvironmentObjectKey<Value>()]
+        && self[object: EnvironmentObjectKey<Value>()] == nil
+    }
+    return _openExistential(type(of: keyPath).valueType, do: isMissing)
+  }
+
+  /// Returns a Boolean value indicating whether a key path leads to an object by its type.
+  package func isObject(_ keyPath: AnyKeyPath) -> Bool {
+    func isRequired<Value>(_ type: Value.Type) -> Bool {
+      keyPath == \EnvironmentValues[required: EnvironmentObjectKey<Value>()]
+    }
+    let type = type(of: keyPath).valueType
+    guard let optional = type as? any OptionalObject.Type else {
+      return _openExistential(type, do: isRequired)
+    }
+    return optional.isObject(keyPath)
   }
 }
 
 /// An optional, of whatever it wraps.
 private protocol OptionalObject {
   static func object(in environment: EnvironmentValues) -> Any
+  static func isObject(_ keyPath: AnyKeyPath) -> Bool
 }
 
 extension Optional: OptionalObject {
   fileprivate static func object(in environment: EnvironmentValues) -> Any {
     environment[object: EnvironmentObjectKey<Wrapped>()] as Any
+  }
+
+  fileprivate static func isObject(_ keyPath: AnyKeyPath) -> Bool {
+    keyPath == \EnvironmentValues[object: EnvironmentObjectKey<Wrapped>()]
+      || keyPath == \EnvironmentValues[implicit: EnvironmentObjectKey<Wrapped?>()]
   }
 }

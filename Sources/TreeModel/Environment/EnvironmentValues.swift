@@ -9,14 +9,21 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// What is told of each key that is read or written, in a copy made for it.
+  package var reader: EnvironmentReader?
+
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
+      reader?.note(key)
       guard let value = values[ObjectIdentifier(key)] as? K.Value else { return K.defaultValue }
       return value
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      reader?.note(key)
+      values[ObjectIdentifier(key)] = newValue
+    }
   }
 
   public var description: String { "EnvironmentValues(\(values.count) set)" }

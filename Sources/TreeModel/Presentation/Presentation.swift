@@ -1,7 +1,7 @@
-/// A modifier that shows something else at times.
+/// A modifier or a view that shows something else at times.
 ///
 /// Its secondary child may only be built while ``isPresented`` is true.
-package protocol Presentation: ViewModifier {
+package protocol Presentation {
   nonisolated var isPresented: Bool { get }
 }
 

@@ -21,6 +21,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 extension FillShapeView: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.shape(\.shape)
+    structure.value(\.style)
     structure.role("background", \.background)
   }
 }

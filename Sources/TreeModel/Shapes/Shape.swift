@@ -53,6 +53,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, S
 extension _ShapeView: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.shape(\.shape)
+    structure.value(\.style)
   }
 }
 

@@ -25,6 +25,8 @@ nonisolated public struct StrokeBorderShapeView<
 extension StrokeBorderShapeView: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.shape(\.shape)
+    structure.value(\.style)
+    structure.value("lineWidth", \.strokeStyle.lineWidth)
     structure.role("background", \.background)
   }
 }

@@ -68,4 +68,8 @@ extension Bindable: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Bindable: DynamicProperty {}
+extension Bindable: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {}
+
+  package func shownValue() -> ShownValue { .value(wrappedValue) }
+}

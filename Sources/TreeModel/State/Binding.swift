@@ -111,3 +111,9 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension Binding: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {}
+
+  package func shownValue() -> ShownValue { .value(wrappedValue) }
+}

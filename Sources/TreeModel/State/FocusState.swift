@@ -1,7 +1,7 @@
 /// Where the focus is, in a view's own terms.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  package let storage: StateStorage<Value>
+  package private(set) var storage: StateStorage<Value>
 
   public init() where Value == Bool {
     storage = StateStorage(false)
@@ -32,4 +32,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public var projectedValue: Binding { self }
   }
+}
+
+extension FocusState: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {
+    let initialValue = storage.value
+    storage = place.storage { StateStorage(initialValue) }
+  }
+
+  package func shownValue() -> ShownValue { .value(storage.value) }
 }

@@ -1,7 +1,7 @@
 /// A value that lasts as long as a gesture.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  package let storage: StateStorage<Value>
+  package private(set) var storage: StateStorage<Value>
   package let initialValue: Value
   package let reset: (Value, inout Transaction) -> Void
 
@@ -44,4 +44,12 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
+}
+
+extension GestureState: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {
+    storage = place.storage { StateStorage(initialValue) }
+  }
+
+  package func shownValue() -> ShownValue { .value(storage.value) }
 }

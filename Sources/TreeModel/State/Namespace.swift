@@ -1,7 +1,7 @@
 /// A name space that is unique to its view's node.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  package let storage = StateStorage<ID?>(nil)
+  package private(set) var storage = StateStorage<ID?>(nil)
 
   public init() {}
 
@@ -15,5 +15,11 @@ public struct Namespace: DynamicProperty {
   /// What tells one name space from another.
   @frozen public struct ID: Hashable, Sendable {
     package let number: Int
+  }
+}
+
+extension Namespace: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {
+    storage = place.storage { StateStorage(nil) }
   }
 }

@@ -3,10 +3,19 @@ public import Combine
 /// A property that observes an object which belongs to somebody else.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  public var wrappedValue: ObjectType
+  private var object: ObjectType
+  private var place: PropertyPlace?
+
+  public var wrappedValue: ObjectType {
+    get {
+      place?.note(.object)
+      return object
+    }
+    set { object = newValue }
+  }
 
   public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
+    object = wrappedValue
   }
 
   public init(initialValue: ObjectType) {
@@ -26,4 +35,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       Binding(object: object, keyPath: keyPath)
     }
   }
+}
+
+extension ObservedObject: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {
+    self.place = place
+  }
+
+  package func shownValue() -> ShownValue { .value(object) }
 }

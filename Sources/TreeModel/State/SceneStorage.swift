@@ -4,7 +4,7 @@ public import Foundation
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   package let key: String
-  package let storage: StateStorage<Value>
+  package private(set) var storage: StateStorage<Value>
 
   private init(initialValue: Value, key: String) {
     self.key = key
@@ -96,4 +96,14 @@ extension SceneStorage {
   where Value == R?, R.RawValue == Int {
     self.init(initialValue: nil, key: key)
   }
+}
+
+extension SceneStorage: RuntimeProperty {
+  /// Properties of one key and one type share what they keep.
+  package mutating func install(at place: PropertyPlace) {
+    let initialValue = storage.value
+    storage = place.storage.shared.object("SceneStorage " + key) { StateStorage(initialValue) }
+  }
+
+  package func shownValue() -> ShownValue { .value(storage.value) }
 }

@@ -1,10 +1,15 @@
 /// A value that lives as long as its view's node.
+///
+/// A `State` that is not installed on a node holds its initial value and ignores changes, as in a
+/// view's initialiser.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let storage: StateStorage<Value>
+  private let initialValue: Value
+  private var storage: StateStorage<Value>?
+  private var place: PropertyPlace?
 
   public init(wrappedValue value: Value) {
-    storage = StateStorage(value)
+    initialValue = value
   }
 
   public init(initialValue value: Value) {
@@ -12,12 +17,15 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { storage.value }
-    nonmutating set { storage.value = newValue }
+    get {
+      place?.note(.state)
+      return storage?.value ?? initialValue
+    }
+    nonmutating set { storage?.value = newValue }
   }
 
   public var projectedValue: Binding<Value> {
-    let storage = storage
+    guard let storage else { return .constant(initialValue) }
     return Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }
@@ -28,7 +36,16 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// Holds the value of a `State` outside of its view's value, which is copied at will.
+extension State: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {
+    self.place = place
+    storage = place.storage { StateStorage(initialValue) }
+  }
+
+  package func shownValue() -> ShownValue { .value(storage?.value ?? initialValue) }
+}
+
+/// Holds the value of a property outside of its view's value, which is copied at will.
 package final class StateStorage<Value> {
   package var value: Value
 

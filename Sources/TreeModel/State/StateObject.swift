@@ -3,14 +3,18 @@ public import Combine
 /// An observable object that lives as long as its view's node.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  package let storage: StateObjectStorage<ObjectType>
+  package private(set) var storage: StateObjectStorage<ObjectType>
+  private var place: PropertyPlace?
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = StateObjectStorage(thunk)
   }
 
   @MainActor @preconcurrency
-  public var wrappedValue: ObjectType { storage.object }
+  public var wrappedValue: ObjectType {
+    place?.note(.object)
+    return storage.object
+  }
 
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -18,10 +22,26 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension StateObject: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {
+    self.place = place
+    let make = storage.make
+    storage = place.storage { StateObjectStorage(make) }
+  }
+
+  package func shownValue() -> ShownValue {
+    storage.isMade ? .value(storage.object) : .none
+  }
+}
+
 /// Makes the object of a `StateObject` when it is first asked for.
 package final class StateObjectStorage<ObjectType> {
-  private let make: () -> ObjectType
-  package private(set) lazy var object = make()
+  fileprivate let make: () -> ObjectType
+  package private(set) lazy var object = {
+    isMade = true
+    return make()
+  }()
+  fileprivate private(set) var isMade = false
 
   package init(_ make: @escaping () -> ObjectType) {
     self.make = make

@@ -48,4 +48,22 @@ package protocol Structure<Subject> {
   /// A modifier applied to its content.
   mutating func modified<Content, Modifier>(
     _ content: KeyPath<Subject, Content>, by modifier: KeyPath<Subject, Modifier>)
+
+  /// A content whose type is erased; nothing that types alone could tell.
+  mutating func erased(_ content: KeyPath<Subject, any View>)
+
+  /// Something that the subject was given and a reader wants to know; nothing to types alone, and
+  /// left out where it is nil.
+  mutating func value<Value>(_ name: String?, _ value: KeyPath<Subject, Value>)
+}
+
+extension Structure {
+  package mutating func erased(_ content: KeyPath<Subject, any View>) {}
+
+  package mutating func value<Value>(_ name: String?, _ value: KeyPath<Subject, Value>) {}
+
+  /// Something that needs no name: a text's string, a colour.
+  package mutating func value<Value>(_ value: KeyPath<Subject, Value>) {
+    self.value(nil, value)
+  }
 }

@@ -40,7 +40,11 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, CustomStringConvert
   }
 }
 
-extension Color: PrimitiveView {}
+extension Color: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.self)
+  }
+}
 
 extension Color {
   public static let red = Color(named: "red")

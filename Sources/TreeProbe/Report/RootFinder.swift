@@ -2,28 +2,45 @@ import TreeModel
 import ViewTree
 
 /// Finds the roots that an image declares and makes the report.
-struct RootFinder {
+@MainActor struct RootFinder {
   private var collector = BodyCollector()
   private var roots: [ProbeReport.Root] = []
+
+  /// For each root the type that the image declares.
+  private var types: [Any.Type?] = []
   private let drawable = LoadedConformances(to: (any View).self, (any ViewModifier).self)
 
   /// Returns the report of the types that an image declares.
   ///
   /// - Parameters:
   ///   - types: the types.
-  ///   - willVisit: called with the name of each type before it is looked at, which may run the
-  ///     user's code.
+  ///   - request: which roots are mounted.
+  ///   - stream: is told of each type before it is looked at, and of each root before it is mounted:
+  ///     both run the user's code.
   /// - Returns: the roots in the order of the types, and the bodies of all custom types below them.
   static func report(
-    of types: [TypeDescriptor], willVisit: (String) -> Void
+    of types: [TypeDescriptor], request: ProbeRequest, stream: ReportWriter
   ) -> ProbeReport {
     var finder = RootFinder()
     let arguments = GenericArguments(exampleTypes: types)
     for descriptor in types where !finder.isPartOfPreview(descriptor) {
-      willVisit(descriptor.qualifiedName)
+      stream.willVisit(descriptor.qualifiedName)
       finder.add(descriptor, arguments: arguments)
     }
+    for (index, root) in finder.roots.enumerated() where request.selects(root) {
+      stream.willMount(root.name)
+      finder.mount(index)
+    }
     return ProbeReport(roots: finder.roots, bodies: finder.collector.bodies)
+  }
+
+  private mutating func mount(_ index: Int) {
+    guard let type = types[index], let element = InstanceMaker(of: type).element() else { return }
+    let tree = RenderTree(mounting: element)
+    // A snippet is drawn without the view that treeviz wraps around it.
+    let isWrapped = roots[index].kind == .snippet && tree.nodes.count > 1
+    roots[index].instance = ViewInstance(
+      tree, from: isWrapped ? 1 : 0, collector: &collector)
   }
 
   /// A Boolean value indicating whether a type is one that a preview's expansion declares.
@@ -41,9 +58,11 @@ struct RootFinder {
           kind: .view, name: descriptor.qualifiedName, type: "",
           failure: "no type was found that its generic parameters take; show it through a view "
             + "or a preview that gives them"))
+      types.append(nil)
       return
     }
     let name = descriptor.isInExtension ? collector.rootName(of: type) : descriptor.qualifiedName
+    defer { if types.count < roots.count { types.append(descriptor.isGeneric ? nil : type) } }
     if let preview = type as? any _PreviewSource.Type {
       add(preview, name: name)
     } else if let provider = type as? any PreviewProvider.Type {

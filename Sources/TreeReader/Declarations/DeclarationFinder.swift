@@ -55,7 +55,11 @@ extension DeclarationFinder {
       let generics = node.asProtocol((any WithGenericParametersSyntax).self)
       scope.genericParameters += (generics?.genericParameterClause?.parameters ?? [])
         .map(\.name.identifierText)
-      append(.type, scope.names.joined(separator: "."), in: scope, at: type.name)
+      let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+      let properties = (members ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        .flatMap { $0.wrappedProperties(locations) }
+      append(
+        .type, scope.names.joined(separator: "."), in: scope, at: type.name, properties: properties)
       let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
       if attributes?.names.contains("main") == true { hasMain = true }
     } else if let group = node.as(ExtensionDeclSyntax.self) {
@@ -76,13 +80,13 @@ extension DeclarationFinder {
 
   private func append(
     _ kind: SourceSummary.Declaration.Kind, _ name: String, in scope: Scope,
-    at node: some SyntaxProtocol
+    at node: some SyntaxProtocol, properties: [SourceSummary.Property] = []
   ) {
     let start = locations.location(for: node.positionAfterSkippingLeadingTrivia)
     found.append(
       SourceSummary.Declaration(
         kind: kind, name: name, genericParameters: scope.genericParameters, isLocal: scope.isLocal,
-        line: start.line, column: start.column))
+        properties: properties, line: start.line, column: start.column))
   }
 }
 

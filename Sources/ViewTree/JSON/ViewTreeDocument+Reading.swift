@@ -42,6 +42,7 @@ extension ViewTreeDocument {
     var role: String?
     var mark: String?
     var type: String?
+    var values: String?
     var parent: Int?
   }
 
@@ -112,7 +113,7 @@ extension ViewTreeDocument.Node {
       let kinds = ViewNode.Kind.allCases.map(\.rawValue).joined(separator: ", ")
       throw DocumentError("\(place).kind", "found '\(kind)', expected a kind of node: \(kinds)")
     }
-    var node = ViewNode(kind: kind, label: label, role: role)
+    var node = ViewNode(kind: kind, label: label, role: role, values: values)
     if let mark {
       node.mark = ViewNode.Mark(rawValue: mark)
       guard node.mark != nil else {

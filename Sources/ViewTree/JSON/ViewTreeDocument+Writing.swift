@@ -37,6 +37,7 @@ extension ViewTreeDocument {
     output += ", \"path\": \(quoted(path))"
     if let role = node.role { output += ", \"role\": \(quoted(role))" }
     if !tree.types[index].isEmpty { output += ", \"type\": \(quoted(tree.types[index]))" }
+    if let values = node.values { output += ", \"values\": \(quoted(values))" }
   }
 
   private static func json(_ component: PathComponent) -> String {

@@ -63,6 +63,7 @@ extension ViewTreeOutline {
     let node = tree.nodes[index]
     var line = showsTypes && !tree.types[index].isEmpty ? tree.types[index] : node.label
     if !path.isEmpty { line += "  " + path }
+    if let values = node.values { line += "  {\(values)}" }
     switch node.mark {
     case .recursive: line += "  (recursive)"
     case .depthLimit: line += "  (depth limit)"

@@ -43,9 +43,12 @@ package struct ProbeReport: Codable, Sendable, Hashable {
     /// Why the root could not be drawn (a generic view whose requirements nothing here meets).
     package var failure: String?
 
+    /// What was mounted, where it was asked for and the root has an instance.
+    package var instance: ViewInstance?
+
     package init(
       kind: Kind, name: String, type: String, line: Int? = nil, title: String? = nil,
-      failure: String? = nil
+      failure: String? = nil, instance: ViewInstance? = nil
     ) {
       self.kind = kind
       self.name = name
@@ -53,6 +56,7 @@ package struct ProbeReport: Codable, Sendable, Hashable {
       self.line = line
       self.title = title
       self.failure = failure
+      self.instance = instance
     }
   }
 

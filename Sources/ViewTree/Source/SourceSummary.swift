@@ -16,14 +16,18 @@ package struct SourceSummary: Codable, Sendable, Hashable {
   /// wrapped into a view named ``snippetTypeName``.
   package var compiledSource: String
 
+  /// Code to compile at the end of ``compiledSource`` where instances are asked for.
+  package var instanceCode: String
+
   package init(
     version: Int = currentVersion, declarations: [Declaration] = [], hasMain: Bool = false,
-    compiledSource: String = ""
+    compiledSource: String = "", instanceCode: String = ""
   ) {
     self.version = version
     self.declarations = declarations
     self.hasMain = hasMain
     self.compiledSource = compiledSource
+    self.instanceCode = instanceCode
   }
 
   /// The name of the struct that stands for a file's bare view expressions.
@@ -48,6 +52,9 @@ package struct SourceSummary: Codable, Sendable, Hashable {
     /// A Boolean value indicating whether it is declared in a function, an accessor or a closure.
     package var isLocal: Bool
 
+    /// The properties of a type, or of a snippet, that have a property wrapper.
+    package var properties: [Property]
+
     /// The line, from 1.
     package var line: Int
 
@@ -55,13 +62,33 @@ package struct SourceSummary: Codable, Sendable, Hashable {
     package var column: Int
 
     package init(
-      kind: Kind, name: String, genericParameters: [String] = [], isLocal: Bool = false, line: Int,
-      column: Int
+      kind: Kind, name: String, genericParameters: [String] = [], isLocal: Bool = false,
+      properties: [Property] = [], line: Int, column: Int
     ) {
       self.kind = kind
       self.name = name
       self.genericParameters = genericParameters
       self.isLocal = isLocal
+      self.properties = properties
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// A property with a property wrapper.
+  package struct Property: Codable, Sendable, Hashable {
+    package var name: String
+
+    /// What stands in the parentheses behind the wrapper: `\.locale`.
+    package var argument: String
+
+    /// The place of the name, counted as in ``Declaration``.
+    package var line: Int
+    package var column: Int
+
+    package init(name: String, argument: String, line: Int, column: Int) {
+      self.name = name
+      self.argument = argument
       self.line = line
       self.column = column
     }

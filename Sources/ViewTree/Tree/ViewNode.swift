@@ -18,15 +18,19 @@ package struct ViewNode: Sendable, Hashable {
   /// Why the walk ended here although the type goes on.
   package var mark: Mark?
 
+  /// What the node's value holds, where an instance is known: `"Hello"`, `font = title`.
+  package var values: String?
+
   package init(
     kind: Kind, label: String, components: [PathComponent] = [], role: String? = nil,
-    mark: Mark? = nil
+    mark: Mark? = nil, values: String? = nil
   ) {
     self.kind = kind
     self.label = label
     self.components = components
     self.role = role
     self.mark = mark
+    self.values = values
   }
 }
 

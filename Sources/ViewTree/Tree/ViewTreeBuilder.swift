@@ -6,8 +6,10 @@
 ///    that is not known ends there.
 /// 3. A custom modifier is a node labelled by its struct, over its body, in which the placeholder is
 ///    replaced by what the modifier is applied to. A body that is not known is the content alone.
-/// 4. A custom type among its own ancestors ends in a node marked as recursive; one that grows with
-///    each turn ends at its fourth, marked as cut off.
+/// 4. With an instance, what it has is shown as it is: what an `AnyView` holds, the identities, a row
+///    for each element. What it has not, such as the branch that was not taken, is shown by type.
+/// 5. Where there is no instance, a custom type among its own ancestors ends in a node marked as
+///    recursive; one that grows with each turn ends at its fourth, marked as cut off.
 package struct ViewTreeBuilder: Sendable {
   /// What the bodies of custom types are.
   package var bodies: BodyTable
@@ -25,9 +27,13 @@ package struct ViewTreeBuilder: Sendable {
   /// - Parameters:
   ///   - type: its type.
   ///   - name: the name of the tree.
+  ///   - instance: what was mounted of it, where its values are to be shown.
   /// - Returns: the tree.
-  package func makeTree(of type: TypeName, name: String) -> ViewTree {
-    var walk = ViewTreeWalk(root: type, name: name, bodies: bodies, options: options)
+  package func makeTree(
+    of type: TypeName, name: String, instance: ViewInstance? = nil
+  ) -> ViewTree {
+    var walk = ViewTreeWalk(
+      root: type, name: name, bodies: bodies, options: options, instance: instance)
     return walk.run(.view(ViewTreeWalk.Place(source: 0, node: 0)))
   }
 
@@ -50,7 +56,8 @@ package struct ViewTreeBuilder: Sendable {
   package func makeTree(of root: ProbeReport.Root) throws(TypeNameError) -> ViewTree {
     let type = try TypeName(parsing: root.type)
     return root.kind == .modifier
-      ? makeTree(ofModifier: type, name: root.name) : makeTree(of: type, name: root.name)
+      ? makeTree(ofModifier: type, name: root.name)
+      : makeTree(of: type, name: root.name, instance: root.instance)
   }
 
   /// Returns the tree of a view, scene or app.

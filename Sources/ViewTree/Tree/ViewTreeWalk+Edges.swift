@@ -1,40 +1,77 @@
 extension ViewTreeWalk {
   /// Returns what is below a node by the edges of its row, in order.
-  mutating func children(of entry: CatalogueEntry, _ place: Place, under node: Int) -> [Item] {
-    var items: [Item] = []
-    for edge in entry.edges {
+  ///
+  /// - Parameters:
+  ///   - entry: the row of the node's type.
+  ///   - place: the type.
+  ///   - node: the node.
+  ///   - value: the node of the instance that has its value.
+  ///   - first: the slot of the first edge: a modifier's slot 0 is its content.
+  /// - Returns: the items.
+  mutating func children(
+    of entry: CatalogueEntry, _ place: Place, under node: Int, _ value: Int, first: Int = 0
+  ) -> [Item] {
+    var items: [Item] = entry.kind == .anyView ? opened(value, place, under: node) : []
+    for (index, edge) in entry.edges.enumerated() {
+      let child = instance.child(first + index, of: value)
       switch edge {
       case .content(let position), .optional(let position):
-        add(position, [], nil)
+        add(position, [], nil, child)
       case .list(let position):
-        add(position, [], nil)
+        add(position, [], nil, child)
         if !items.isEmpty, argument(position, of: place) != nil {
           items[items.count - 1].isList = true
         }
       case .role(let role, let position):
         guard let argument = argument(position, of: place), !isEmpty(argument) else { continue }
-        add(position, [component(role, at: node)], role)
+        add(position, [component(role, at: node)], role, child)
       case .style(let role, let position):
         guard let argument = argument(position, of: place) else { continue }
         items.append(
           Item(
             subject: .style(argument), parent: node, components: [component(role, at: node)],
-            role: role))
-      case .rows(let position): add(position, [.id(nil)], nil)
-      case .identified(let position, _): add(position, [.id(nil)], nil)
+            role: role, instance: child))
+      case .rows(let position):
+        let rows = instance.children(of: value)
+        for row in rows { add(position, [.id(instance.id(of: row))], nil, row) }
+        if rows.isEmpty { add(position, [.id(nil)], nil, InstanceIndex.none) }
+      case .identified(let position, _):
+        let content = instance.child(0, of: value)
+        add(position, [.id(instance.id(of: content))], nil, content)
       case .branches(let first, let second):
-        add(first, [.ifBranch], nil)
-        add(second, [.elseBranch], nil)
+        add(first, [.ifBranch], nil, instance.child(0, of: value))
+        add(second, [.elseBranch], nil, instance.child(1, of: value))
       case .tuple, .shape: break
       }
     }
     return items
 
-    func add(_ position: Int, _ components: [PathComponent], _ role: String?) {
+    func add(_ position: Int, _ components: [PathComponent], _ role: String?, _ value: Int) {
       guard let argument = argument(position, of: place) else { return }
       items.append(
-        Item(subject: .view(argument), parent: node, components: components, role: role))
+        Item(
+          subject: .view(argument), parent: node, components: components, role: role,
+          instance: value))
     }
+  }
+
+  /// Returns what an `AnyView` holds, where an instance tells it.
+  mutating func opened(_ value: Int, _ place: Place, under node: Int) -> [Item] {
+    let content = instance.child(0, of: value)
+    guard let name = instance.type(of: content), let source = source(named: name) else { return [] }
+    var opened = place
+    opened.source = source
+    opened.node = 0
+    return [Item(subject: .view(opened), parent: node, instance: content)]
+  }
+
+  /// Returns the index of a type that an instance names, where it can be read.
+  private mutating func source(named name: String) -> Int? {
+    if let known = openedSources[name] { return known }
+    guard let type = try? TypeName(parsing: name) else { return nil }
+    sources.append(type)
+    openedSources[name] = sources.count - 1
+    return sources.count - 1
   }
 
   /// Returns a Boolean value indicating whether a type has children by its row.

@@ -7,8 +7,9 @@ extension ViewTreeWalk {
       let label = CatalogueLabel.label(of: entry, for: type, at: modifier.node)
       let node = append(isModifier(entry) ? entry.kind : .modifier, label, for: item)
       let isBorder = entry.name == "_OverlayModifier" && label == "border"
-      let secondary = isBorder ? [] : children(of: entry, modifier, under: node)
-      push([Item(subject: contents[content], parent: node)] + secondary)
+      let secondary =
+        isBorder ? [] : children(of: entry, modifier, under: node, item.instance, first: 1)
+      push([self.content(content, of: item, under: node)] + secondary)
       return
     }
     let typeNode = type.nodes[modifier.node]
@@ -26,7 +27,13 @@ extension ViewTreeWalk {
         ? typeNode.baseName : type.printed(at: modifier.node, style: .sugared, limit: 200)
     }
     let node = append(isSystem ? .modifier : .customModifier, label, for: item)
-    push([Item(subject: contents[content], parent: node)])
+    push([self.content(content, of: item, under: node)])
+  }
+
+  /// Returns the content of a modifier.
+  private func content(_ content: Int, of item: Item, under node: Int) -> Item {
+    Item(
+      subject: contents[content], parent: node, instance: instance.child(0, of: item.instance))
   }
 
   private func isModifier(_ entry: CatalogueEntry) -> Bool {
@@ -63,7 +70,8 @@ extension ViewTreeWalk {
       return
     }
     let kind: ViewNode.Kind = isScene(source) ? .scene : .customView
-    if let mark = mark(expanding: source, place) {
+    let value = instance.child(0, of: item.instance)
+    if value < 0, let mark = mark(expanding: source, place) {
       _ = append(kind, displayName(typeNode), for: item, mark: mark)
       return
     }
@@ -71,7 +79,7 @@ extension ViewTreeWalk {
     let body = Place(
       source: source, node: 0, substitution: place.substitution,
       expansion: expand(source, place))
-    push([Item(subject: .view(body), parent: node)])
+    push([Item(subject: .view(body), parent: node, instance: value)])
   }
 
   /// Visits a custom modifier whose body is known.
@@ -80,7 +88,8 @@ extension ViewTreeWalk {
   ) -> Bool {
     guard let source = bodySource(modifier) else { return false }
     let name = displayName(sources[modifier.source].nodes[modifier.node])
-    if let mark = mark(expanding: source, modifier) {
+    let value = instance.child(0, of: item.instance)
+    if value < 0, let mark = mark(expanding: source, modifier) {
       _ = append(.customModifier, name, for: item, mark: mark)
       return true
     }
@@ -90,7 +99,7 @@ extension ViewTreeWalk {
     let body = Place(
       source: source, node: 0, substitution: substitutions.count - 1,
       expansion: expand(source, modifier))
-    push([Item(subject: .view(body), parent: node)])
+    push([Item(subject: .view(body), parent: node, instance: value)])
     return true
   }
 

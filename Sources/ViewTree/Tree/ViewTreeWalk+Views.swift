@@ -38,7 +38,7 @@ extension ViewTreeWalk {
       let item = numbered(item)
       let label = CatalogueLabel.label(of: entry, for: type, at: place.node)
       let node = append(entry.kind, label, for: item)
-      push(children(of: entry, place, under: node))
+      push(children(of: entry, place, under: node, item.instance))
     }
   }
 
@@ -57,9 +57,10 @@ extension ViewTreeWalk {
   }
 
   /// Goes on with something else in the place of an item.
-  private mutating func replace(_ item: Item, by subject: Subject) {
+  private mutating func replace(_ item: Item, by subject: Subject, _ value: Int) {
     var item = item
     item.subject = subject
+    item.instance = value
     pending.append(item)
   }
 
@@ -76,7 +77,7 @@ extension ViewTreeWalk {
       _ = append(entry.kind, CatalogueEntry.plainLabel(entry.name), for: numbered(item))
       return
     }
-    replace(item, by: .view(part(argument, of: place)))
+    replace(item, by: .view(part(argument, of: place)), instance.child(0, of: item.instance))
   }
 
   private mutating func visitModifiedContent(_ place: Place, _ item: Item) {
@@ -89,7 +90,8 @@ extension ViewTreeWalk {
     replace(
       item,
       by: .modified(
-        content: contents.count - 1, modifier: part(arguments[1], of: place), whole: place))
+        content: contents.count - 1, modifier: part(arguments[1], of: place), whole: place),
+      item.instance)
   }
 
   /// Visits the placeholder in a modifier's body: what it stands for takes its place.
@@ -100,7 +102,9 @@ extension ViewTreeWalk {
       while index >= 0 {
         let modifier = substitutions[index].modifier
         if type.matches(argument, sources[modifier.source], at: modifier.node) {
-          return replace(item, by: contents[substitutions[index].content])
+          return replace(
+            item, by: contents[substitutions[index].content],
+            instance.child(0, of: item.instance))
         }
         index = substitutions[index].outer
       }
@@ -128,12 +132,14 @@ extension ViewTreeWalk {
 
   /// Visits a tuple: a list of its own, or the elements of the list that it is the content of.
   private mutating func visitTuple(_ elements: [Int], _ place: Place, _ item: Item) {
+    let values = instance.children(of: item.instance, count: elements.count)
     if options.showsTuples || item.parent < 0 {
       let node = append(.tuple, "TupleView", for: item)
       push(
         elements.enumerated().map { index, element in
           Item(
-            subject: .view(part(element, of: place)), parent: node, components: [.index(index)])
+            subject: .view(part(element, of: place)), parent: node, components: [.index(index)],
+            instance: values[index])
         })
     } else {
       let lists = nested(item)
@@ -141,7 +147,8 @@ extension ViewTreeWalk {
         elements.enumerated().map { index, element in
           Item(
             subject: .view(part(element, of: place)), parent: item.parent,
-            components: [.index(index)], lists: lists, role: item.role)
+            components: [.index(index)], lists: lists, role: item.role,
+            instance: values[index])
         })
     }
   }
@@ -166,10 +173,18 @@ extension ViewTreeWalk {
       !hasChildren(entry, part(content, of: place))
     {
       let label = CatalogueLabel.label(of: entry, for: type, at: content)
-      _ = append(.optional, "\(label)?", for: item)
+      var item = item
+      let value = instance.child(0, of: item.instance)
+      if value >= 0 { item.instance = value }
+      let node = append(.optional, "\(label)?", for: item)
+      push(opened(value, place, under: node))
       return
     }
     let node = append(.optional, "Optional", for: item)
-    push([Item(subject: .view(part(content, of: place)), parent: node)])
+    push([
+      Item(
+        subject: .view(part(content, of: place)), parent: node,
+        instance: instance.child(0, of: item.instance))
+    ])
   }
 }

@@ -4,11 +4,13 @@
 struct ViewTreeWalk {
   let bodies: BodyTable
   let options: ViewTreeOptions
+  let instance: InstanceIndex
   var tree: ViewTree
 
   /// The type of the root, then those of the bodies that were met.
   var sources: [TypeName]
   var sourcesByName: [String: Int] = [:]
+  var openedSources: [String: Int] = [:]
 
   /// What modified views consist of: see ``Subject``.
   var contents: [Subject] = []
@@ -22,15 +24,19 @@ struct ViewTreeWalk {
   var roleCounts: [RolePlace: Int] = [:]
   var typeBytes = 0
 
-  init(root: TypeName, name: String, bodies: BodyTable, options: ViewTreeOptions) {
+  init(
+    root: TypeName, name: String, bodies: BodyTable, options: ViewTreeOptions,
+    instance: ViewInstance? = nil
+  ) {
     self.bodies = bodies
     self.options = options
+    self.instance = InstanceIndex(instance)
     tree = ViewTree(name: name)
     sources = [root]
   }
 
   mutating func run(_ root: Subject) -> ViewTree {
-    pending = [Item(subject: root, parent: -1)]
+    pending = [Item(subject: root, parent: -1, instance: instance.root)]
     while let item = pending.popLast() {
       guard tree.nodes.count < options.nodeLimit else {
         tree.mark(item.parent, .depthLimit)
@@ -85,6 +91,8 @@ extension ViewTreeWalk {
     /// A Boolean value indicating whether it is a container's list: a tuple's elements are numbered,
     /// anything else is element 0.
     var isList = false
+    /// The node of the instance that has its value; -1 where there is none.
+    var instance = InstanceIndex.none
   }
 
   /// What the placeholder in a modifier's body stands for.
@@ -135,7 +143,8 @@ extension ViewTreeWalk {
       nodePaths.append(pathCount)
     }
     let node = ViewNode(
-      kind: kind, label: label, components: components, role: item.role, mark: mark)
+      kind: kind, label: label, components: components, role: item.role, mark: mark,
+      values: instance.values(of: item.instance))
     return tree.append(node, type: typeText(of: item.subject), parent: item.parent)
   }
 

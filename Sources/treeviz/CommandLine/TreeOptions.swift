@@ -8,6 +8,9 @@ enum TreeOptions {
     "types", help: "show real types in place of names: a modifier's own, a view's whole one")
   static let tuples: Option = .flag(
     "tuples", help: "show the TupleViews between parents and children")
+  static let values: Option = .flag(
+    "values",
+    help: "show what an instance holds: texts, identities, state, the environment, AnyViews")
   static let output: Option = .value(
     "output", short: "o", placeholder: "OUT",
     help: "write to this file, to this folder (with a slash at the end), or to standard output (-)")
@@ -21,7 +24,7 @@ enum TreeOptions {
     "no-cache", help: "compile anew, and keep nothing for the next time")
 
   /// All but the output.
-  static let selection = [view, paths, types, tuples] + compilation
+  static let selection = [view, paths, types, values, tuples] + compilation
 
   /// The options of everything that compiles source.
   static let compilation = [keepGoing, noCache, timeout]

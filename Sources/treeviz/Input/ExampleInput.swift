@@ -12,6 +12,9 @@ struct ExampleInput {
   /// The bodies of custom types, by type.
   let bodies: [String: String]
 
+  /// What came up while instances were mounted.
+  let issues: [CompiledExample.Issue]
+
   /// What is wrong with files that were left out, where the rest was asked for.
   let faults: [Diagnostic]
 
@@ -39,7 +42,7 @@ struct ExampleInput {
         passOn(example, arguments)
         return ExampleInput(
           paths: rest.map(\.path), roots: example.roots(paths: rest.map(\.path)),
-          bodies: example.report.bodies, faults: faults)
+          bodies: example.report.bodies, issues: example.issues, faults: faults)
       } catch {
         faults += error.diagnostics
         let failed = Set(
@@ -73,6 +76,9 @@ extension CompilerOptions {
   fileprivate init(_ arguments: ParsedArguments, command: Command) throws(UsageError) {
     self.init()
     if arguments.has("verbose") { onStage = StageReport.print }
+    if arguments.has("values") {
+      request = ProbeRequest(wantsInstances: true, names: arguments.values("view")).json()
+    }
     if !arguments.has("no-cache") { cache = ResultCache.standard }
     guard let text = arguments.value("timeout") else { return }
     guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {

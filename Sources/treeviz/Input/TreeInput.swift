@@ -54,6 +54,7 @@ extension TreeInput {
       }
     }
     guard !roots.isEmpty else { throw CommandFailure(noViews(example)) }
+    if arguments.has("values") { try InstanceCheck(roots, of: example).run(arguments) }
     return TreeInput(
       trees: try roots.map { try item($0, of: example, arguments: arguments) },
       faults: example.faults)

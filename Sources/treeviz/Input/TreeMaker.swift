@@ -28,7 +28,7 @@ struct TreeMaker {
     let type = try TypeName(parsing: type)
     return root.kind == .modifier
       ? builder.makeTree(ofModifier: type, name: root.name)
-      : builder.makeTree(of: type, name: root.name)
+      : builder.makeTree(of: type, name: root.name, instance: root.instance)
   }
 
   /// The type as `print(type(of:))` prints it: a custom view's or modifier's body's type.

@@ -35,6 +35,17 @@ import ViewTree
       ])
   }
 
+  @Test func writesValuesUnderLabels() {
+    var tree = ViewTree(name: "Example")
+    let values = "\"" + String(repeating: "a", count: 100) + "\""
+    tree.append(
+      ViewNode(kind: .leaf, label: "Text", components: [.index(0)], values: values), parent: -1)
+    tree.finish()
+    let box = Diagram(tree: tree, options: DiagramOptions(showsPaths: true)).boxes[0]
+    #expect(box.lines.map(\.text.count) == [4, 60, 1])
+    #expect(box.tooltip == "Text\nvalues: \(values)\npath: 0")
+  }
+
   @Test func labelsBoxesWithElidedTypes() {
     var tree = ViewTree(name: "Example")
     let type = "ModifiedContent<" + String(repeating: "VStack<", count: 30) + "Text>"

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func bindsStateAndItsMembers() {
-    let state = State(wrappedValue: Person())
+    let state = State(wrappedValue: Person()).installed()
     state.projectedValue.name.wrappedValue = "Chris"
     #expect(state.wrappedValue == Person(name: "Chris"))
   }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func unwrapsBindings() throws {
-    let state = State<String?>(wrappedValue: "a")
+    let state = State<String?>(wrappedValue: "a").installed()
     let binding = try #require(Binding(state.projectedValue))
     binding.wrappedValue = "b"
     #expect(state.wrappedValue == "b")
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func bindsElements() {
-    let state = State(wrappedValue: ["a", "b"])
+    let state = State(wrappedValue: ["a", "b"]).installed()
     for binding in state.projectedValue { binding.wrappedValue += "!" }
     #expect(state.wrappedValue == ["a!", "b!"])
   }

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func buildsAnItemsContentOnlyWhileThereIsOne() {
-    let item = State<Item?>(wrappedValue: nil)
+    let item = State<Item?>(wrappedValue: nil).installed()
     let sheet = ItemSheetPresentationModifier<Item, Text, Never>(
       item: item.projectedValue, onDismiss: nil, content: { Text("\($0.id)") })
     #expect(!sheet.isPresented)

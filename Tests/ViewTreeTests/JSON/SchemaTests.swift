@@ -26,12 +26,13 @@ struct SchemaTests {
     tree.append(ViewNode(kind: .group, label: "Group"), parent: -1)
     tree.append(
       ViewNode(
-        kind: .customView, label: "Row", components: [.index(0)], role: "x", mark: .recursive),
+        kind: .customView, label: "Row", components: [.index(0)], role: "x", mark: .recursive,
+        values: "title"),
       type: "Row", parent: 0)
     tree.finish()
     let json = ViewTreeDocument(trees: [tree]).json()
     let properties = try Self.definition("node")
-    #expect(properties.count == 8)
+    #expect(properties.count == 9)
     for key in properties.keys { #expect(json.contains("\"\(key)\":"), "\(key)") }
   }
 }

@@ -13,7 +13,11 @@ nonisolated public struct _BlurEffect: ViewModifier, Equatable {
   }
 }
 
-extension _BlurEffect: PrimitiveViewModifier {}
+extension _BlurEffect: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("radius", \.radius)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _BlurEffect>`.

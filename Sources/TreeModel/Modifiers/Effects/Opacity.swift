@@ -9,7 +9,11 @@ nonisolated public struct _OpacityEffect: ViewModifier, Equatable {
   }
 }
 
-extension _OpacityEffect: PrimitiveViewModifier {}
+extension _OpacityEffect: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.opacity)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _OpacityEffect>`.

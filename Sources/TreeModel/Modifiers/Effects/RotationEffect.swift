@@ -11,7 +11,11 @@ nonisolated public struct _RotationEffect: ViewModifier, Equatable {
   }
 }
 
-extension _RotationEffect: PrimitiveViewModifier {}
+extension _RotationEffect: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("degrees", \.angle.degrees)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _RotationEffect>`.

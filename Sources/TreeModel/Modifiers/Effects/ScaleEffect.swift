@@ -13,7 +13,12 @@ nonisolated public struct _ScaleEffect: ViewModifier, Equatable {
   }
 }
 
-extension _ScaleEffect: PrimitiveViewModifier {}
+extension _ScaleEffect: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("x", \.scale.width)
+    structure.value("y", \.scale.height)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _ScaleEffect>`.

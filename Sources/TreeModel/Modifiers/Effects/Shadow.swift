@@ -15,7 +15,11 @@ nonisolated public struct _ShadowEffect: ViewModifier, Equatable {
   }
 }
 
-extension _ShadowEffect: PrimitiveViewModifier {}
+extension _ShadowEffect: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("radius", \.radius)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _ShadowEffect>`.

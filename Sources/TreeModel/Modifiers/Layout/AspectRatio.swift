@@ -13,7 +13,12 @@ nonisolated public struct _AspectRatioLayout: ViewModifier {
   }
 }
 
-extension _AspectRatioLayout: PrimitiveViewModifier {}
+extension _AspectRatioLayout: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.aspectRatio)
+    structure.value(\.contentMode)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _AspectRatioLayout>`.

@@ -26,7 +26,16 @@ nonisolated public struct _FlexFrameLayout: ViewModifier {
   }
 }
 
-extension _FlexFrameLayout: PrimitiveViewModifier {}
+extension _FlexFrameLayout: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("minWidth", \.minWidth)
+    structure.value("idealWidth", \.idealWidth)
+    structure.value("maxWidth", \.maxWidth)
+    structure.value("minHeight", \.minHeight)
+    structure.value("idealHeight", \.idealHeight)
+    structure.value("maxHeight", \.maxHeight)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _FlexFrameLayout>`.

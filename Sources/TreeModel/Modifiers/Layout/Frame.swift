@@ -15,7 +15,12 @@ nonisolated public struct _FrameLayout: ViewModifier {
   }
 }
 
-extension _FrameLayout: PrimitiveViewModifier {}
+extension _FrameLayout: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("width", \.width)
+    structure.value("height", \.height)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _FrameLayout>`.

@@ -11,7 +11,12 @@ nonisolated public struct _OffsetEffect: ViewModifier, Equatable {
   }
 }
 
-extension _OffsetEffect: PrimitiveViewModifier {}
+extension _OffsetEffect: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("x", \.offset.width)
+    structure.value("y", \.offset.height)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _OffsetEffect>`.

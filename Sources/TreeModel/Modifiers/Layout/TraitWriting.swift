@@ -9,7 +9,11 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
   }
 }
 
-extension _TraitWritingModifier: PrimitiveViewModifier {}
+extension _TraitWritingModifier: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.value)
+  }
+}
 
 /// A key of a value that a container reads from its children.
 public protocol _ViewTraitKey {

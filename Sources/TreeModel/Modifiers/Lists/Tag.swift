@@ -8,6 +8,15 @@ package struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
   package static var defaultValue: Value { .untagged }
 }
 
+extension TagValueTraitKey.Value: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .untagged: "untagged"
+    case .tagged(let value): "\(value)"
+    }
+  }
+}
+
 /// Whether a view is no choice of a selection.
 package enum IsAuxiliaryContentTraitKey: _ViewTraitKey {
   package static var defaultValue: Bool { false }

@@ -21,5 +21,6 @@ nonisolated public struct HStack<Content: View>: View {
 extension HStack: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.content)
+    structure.value("spacing", \.spacing)
   }
 }

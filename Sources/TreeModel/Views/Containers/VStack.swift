@@ -21,5 +21,6 @@ nonisolated public struct VStack<Content: View>: View {
 extension VStack: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.content)
+    structure.value("spacing", \.spacing)
   }
 }

@@ -18,4 +18,8 @@ nonisolated public struct AnyView: View {
   }
 }
 
-extension AnyView: PrimitiveView {}
+extension AnyView: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.erased(\.storage)
+  }
+}

@@ -45,6 +45,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 extension Picker: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.role("label", \.label)
+    structure.value("selection", \.selection.wrappedValue)
     structure.list(\.content)
   }
 }

@@ -24,6 +24,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 extension ProgressView: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.role("label", \.label)
+    structure.value("fractionCompleted", \.fractionCompleted)
     structure.role("currentValueLabel", \.currentValueLabel)
   }
 }

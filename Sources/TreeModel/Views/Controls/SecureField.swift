@@ -21,6 +21,7 @@ nonisolated public struct SecureField<Label: View>: View {
 extension SecureField: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.label)
+    structure.value("text", \.text.wrappedValue)
   }
 }
 

@@ -29,6 +29,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 extension Slider: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.role("label", \.label)
+    structure.value("value", \.value.wrappedValue)
     structure.role("valueLabel", \.minimumValueLabel)
   }
 }

@@ -26,6 +26,7 @@ nonisolated public struct TextField<Label: View>: View {
 extension TextField: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.label)
+    structure.value("text", \.text.wrappedValue)
   }
 }
 

@@ -25,6 +25,7 @@ nonisolated public struct Toggle<Label: View>: View {
 extension Toggle: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.label)
+    structure.value("isOn", \.isOn.wrappedValue)
   }
 }
 

@@ -31,4 +31,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   }
 }
 
-extension Image: PrimitiveView {}
+extension Image: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.name)
+  }
+}

@@ -31,6 +31,11 @@ extension NavigationLink: PrimitiveView {
   }
 }
 
+extension NavigationLink: Presentation {
+  /// The body of a destination runs when the link is followed.
+  package var isPresented: Bool { isActive?.wrappedValue ?? false }
+}
+
 extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }

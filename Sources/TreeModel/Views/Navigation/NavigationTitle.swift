@@ -23,7 +23,19 @@ nonisolated public struct TransactionalPreferenceTransformModifier<Key: Preferen
   }
 }
 
-extension TransactionalPreferenceTransformModifier: PrimitiveViewModifier {}
+extension TransactionalPreferenceTransformModifier: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.shownTitle)
+  }
+
+  /// The title, where the modifier sets one.
+  private var shownTitle: Text? {
+    guard Key.self == NavigationTitleKey.self else { return nil }
+    var value = Key.defaultValue
+    transform(&value)
+    return (value as? NavigationTitleKey.Value)?.title
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>`.

@@ -45,4 +45,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
   }
 }
 
-extension Text: PrimitiveView {}
+extension Text: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.string)
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+/// Something that SwiftUI would complain of at run time: a missing object, a property that is read
+/// outside of a body.
+package struct RuntimeIssue: Hashable {
+  package enum Kind: String {
+    /// An object that nothing above has set.
+    case missingObject
+    /// A property that was read where it is not installed on a view.
+    case notInstalled
+    /// Rows of one collection that have the same identity.
+    case duplicateID
+    /// A tree without end.
+    case tooDeep
+  }
+
+  package var kind: Kind
+
+  /// What SwiftUI says of it.
+  package var message: String
+
+  /// The type whose body was evaluated, where one was.
+  package var subject: String?
+
+  /// The type that declares the property, where it is known.
+  package var owner: String?
+
+  /// The property's name, where it is known.
+  package var property: String?
+
+  /// What the property's wrapper was given, as in source: `\.locale`, `Model.self`.
+  package var argument: String?
+
+  package init(
+    _ kind: Kind, _ message: String, subject: Any.Type? = nil, place: PropertyPlace? = nil,
+    argument: String? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    self.subject = (place?.evaluation.subject ?? subject).map { _typeName($0, qualified: true) }
+    owner = place.map { _typeName($0.owner, qualified: true) }
+    property = place?.names.last
+    self.argument = argument
+  }
+}
+
+// MARK: - Reporting
+
+extension RuntimeIssue {
+  /// The exit code of a process that an issue ended.
+  package static let exitCode: Int32 = 71
+
+  /// What is told of each issue. A process has one, set before anything is mounted.
+  nonisolated(unsafe) package static var handler: ((RuntimeIssue) -> Void)?
+
+  /// Tells of an issue after which the program goes on.
+  package func report() {
+    Self.handler?(self)
+  }
+
+  /// Tells of an issue and ends the process: there is no value to go on with.
+  package func end() -> Never {
+    guard let handler = Self.handler else { fatalError(message) }
+    handler(self)
+    fflush(nil)
+    _exit(Self.exitCode)
+  }
+}

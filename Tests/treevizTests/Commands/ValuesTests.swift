@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+/// `--values` on sources of their own.
+@Suite struct ValuesTests {
+  @Test func showsWhatAViewHolds() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Greeting: View {
+        @State private var count = 2
+        @Environment(\\.dynamicTypeSize) var size
+        let names = ["Anna", "Bob"]
+
+        var body: some View {
+          VStack {
+            ForEach(names, id: \\.self) { Text("Hello, \\($0)") }
+            AnyView(Image(systemName: "star").font(.title))
+            if count > 1 { Text("many").id(count) } else { Spacer() }
+          }
+          .padding(.horizontal, 5)
+        }
+      }
+      """)
+    #expect(
+      run.text == """
+        Greeting  {count = 2, size = large}
+        └── padding  {horizontal, 5}
+            └── VStack
+                ├── ForEach  0
+                │   ├── Text  0.id(Anna)  {"Hello, Anna"}
+                │   └── Text  0.id(Bob)  {"Hello, Bob"}
+                ├── AnyView  1
+                │   └── EnvironmentKeyWritingModifier<Font?>  1  {font = title}
+                │       └── Image  1  {"star"}
+                └── ConditionalContent  2  {ifBranch}
+                    ├── IDView  2.ifBranch
+                    │   └── Text  2.ifBranch.id(2)  {"many"}
+                    └── Spacer  2.elseBranch
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test func showsWhereAnEnvironmentValueReaches() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      private struct ThemeKey: EnvironmentKey {
+        static let defaultValue = "plain"
+      }
+
+      extension EnvironmentValues {
+        var look: String {
+          get { self[ThemeKey.self] }
+          set { self[ThemeKey.self] = newValue }
+        }
+        @Entry var level = 1
+      }
+
+      struct Reader: View {
+        @Environment(\\.look) var look
+        @Environment(\\.level) var level
+
+        var body: some View { Text(look) }
+      }
+
+      HStack {
+        Reader()
+        VStack { Reader() }.environment(\\.look, "dark").environment(\\.level, 2)
+      }
+      """, "--view", "snippet")
+    #expect(
+      run.text == """
+        HStack
+        ├── Reader  0  {look = "plain", level = 1}
+        │   └── Text  0  {"plain"}
+        └── EnvironmentKeyWritingModifier<Int>  1  {level = 2}
+            └── EnvironmentKeyWritingModifier<String>  1  {look = "dark"}
+                └── VStack  1
+                    └── Reader  1.0  {look = "dark", level = 2}
+                        └── Text  1.0  {"dark"}
+
+        """)
+  }
+
+  @Test func showsByTypeWhatHasNoInstanceAndSaysWhy() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Row: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      struct Framed: ViewModifier {
+        func body(content: Content) -> some View { content.padding() }
+      }
+      struct Box<Content: View>: View {
+        let content: Content
+        var body: some View { content }
+      }
+      #Preview("Row") { Row(title: "a") }
+      """)
+    #expect(run.text.hasPrefix("# Row\nRow\n└── Text\n"))
+    #expect(
+      run.errors == """
+        treeviz: note: shown by type, without values: 'Row' takes arguments, 'Framed' is a \
+        modifier, 'Box' is generic; a preview has an instance
+
+        """)
+    #expect(run.code == 0)
+  }
+
+  @Test func refusesANamedRootWithoutAnInstance() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Row: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      """, "--view", "Row")
+    #expect(run.text == "")
+    #expect(
+      run.errors == """
+        view.swift:3:8: error: 'Row' takes arguments: there is no instance whose values could be \
+        shown; show it through a preview
+
+        """)
+    #expect(run.code == 1)
+  }
+
+  @Test func drawsValuesAsASecondLine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import SwiftUI\n\nText(\"Hello\")\n", to: "view.swift")
+    let run = try Tool.run(["render", "view.swift", "--values", "-o", "-"], in: folder.url)
+    #expect(run.text.contains("&quot;Hello&quot;") || run.text.contains("\"Hello\""))
+    let json = try Tool.run(["inspect", "view.swift", "--values", "-f", "json"], in: folder.url)
+    #expect(json.text.contains(#""values": "\"Hello\"""#))
+  }
+
+  @Test func passesOnWhatABodyPrints() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Loud: View {
+        var body: some View {
+          let _ = print("body runs")
+          Text("a")
+        }
+      }
+      """)
+    #expect(run.text == "Loud\n└── Text  {\"a\"}\n")
+    #expect(run.errors == "body runs\n")
+  }
+
+  private func inspect(_ source: String, _ arguments: String...) throws -> Tool.Run {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "view.swift")
+    return try Tool.run(
+      ["inspect", "view.swift", "--values", "--paths", "--no-cache"] + arguments, in: folder.url)
+  }
+}
