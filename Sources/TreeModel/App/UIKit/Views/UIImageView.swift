@@ -1,0 +1,29 @@
+/// An image view of UIKit.
+open class UIImageView: UIView, @unchecked Sendable {
+  open var image: UIImage?
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}
+
+/// A wheel that turns while something is loaded.
+open class UIActivityIndicatorView: UIView, @unchecked Sendable {
+  /// How large a wheel is.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  open var color: UIColor!
+  open var hidesWhenStopped = true
+  public private(set) var isAnimating = false
+
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+  }
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+}
