@@ -70,7 +70,8 @@ let package = Package(
     // Tests.
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(
-      name: "TreeModelTests", dependencies: ["SwiftUI", "TreeModel", "TreeProbe", "UIKit", "ViewTree"]),
+      name: "TreeModelTests",
+      dependencies: ["SwiftUI", "TreeModel", "TreeProbe", "UIKit", "ViewTree"]),
     .testTarget(
       name: "TreeDrawingTests", dependencies: ["TreeDrawing", "ViewTree"], exclude: ["Snapshots"]),
     .testTarget(

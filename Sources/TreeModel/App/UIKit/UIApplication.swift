@@ -1,8 +1,8 @@
 public import Foundation
 
 /// The running app: one scene with one window, in which nothing happens.
-public final class UIApplication: UIResponder, @unchecked Sendable {
-  public static let shared = UIApplication()
+public final class UIApplication: UIResponder {
+  public nonisolated(unsafe) static let shared = UIApplication()
 
   public static let openSettingsURLString = "app-settings:"
 

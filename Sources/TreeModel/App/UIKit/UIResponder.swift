@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Receives events: none here. UIKit has it on Apple's systems alone.
-open class UIResponder: NSObject, @unchecked Sendable {
+open class UIResponder: NSObject {
   public override init() {}
 
   open var next: UIResponder? { nil }

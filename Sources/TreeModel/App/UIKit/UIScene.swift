@@ -1,5 +1,5 @@
 /// A scene of the app.
-open class UIScene: UIResponder, @unchecked Sendable {
+open class UIScene: UIResponder {
   package override init() {}
 
   /// What a scene was connected with.
@@ -19,7 +19,7 @@ open class UIScene: UIResponder, @unchecked Sendable {
 }
 
 /// A scene of windows.
-public final class UIWindowScene: UIScene, @unchecked Sendable {
+public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [UIWindow()] }
 
   public var keyWindow: UIWindow? { windows.first }

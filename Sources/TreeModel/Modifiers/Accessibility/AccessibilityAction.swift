@@ -47,7 +47,7 @@ extension View {
 extension View {
   /// Becomes `ModifiedContent<Self, AccessibilityActionsModifier<Button<Label>>>`.
   nonisolated public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     accessibilityActions { Button(action: action, label: label) }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller of UIKit that shows a view of SwiftUI.
-open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
+open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
 
   public init(rootView: Content) {

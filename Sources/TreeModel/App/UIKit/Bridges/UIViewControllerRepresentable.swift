@@ -2,13 +2,15 @@ public import Foundation
 
 /// A view that makes a controller of UIKit: a leaf named after its type. Nothing is made here.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
+public protocol UIViewControllerRepresentable: _LeafView where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
 
-  @MainActor @preconcurrency func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+  @MainActor @preconcurrency func makeUIViewController(context: Self.Context)
+    -> Self.UIViewControllerType
 
-  @MainActor @preconcurrency func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: Self.UIViewControllerType, context: Self.Context)
 
   @MainActor @preconcurrency static func dismantleUIViewController(
     _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
@@ -23,7 +25,9 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable {
-  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
 
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context

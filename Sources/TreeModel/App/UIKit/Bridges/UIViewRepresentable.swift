@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that makes a view of UIKit: a leaf named after its type. Nothing is made here.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == Never {
+public protocol UIViewRepresentable: _LeafView where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
 

@@ -2,7 +2,7 @@
 public protocol UINavigationControllerDelegate: AnyObject {}
 
 /// A stack of controllers.
-open class UINavigationController: UIViewController, @unchecked Sendable {
+open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = []
   public let navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController, @unchecked Sendable {
 }
 
 /// Tabs of controllers.
-open class UITabBarController: UIViewController, @unchecked Sendable {
+open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
   public let tabBar = UITabBar()

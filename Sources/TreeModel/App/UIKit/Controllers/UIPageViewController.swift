@@ -5,7 +5,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {}
 public protocol UIPageViewControllerDelegate: AnyObject {}
 
 /// Pages of controllers.
-open class UIPageViewController: UIViewController, @unchecked Sendable {
+open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl

@@ -1,10 +1,8 @@
-public import Foundation
-
 /// Follows the choice of an image.
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
 /// Lets a person choose an image.
-open class UIImagePickerController: UINavigationController, @unchecked Sendable {
+open class UIImagePickerController: UINavigationController {
   /// Where an image comes from.
   public enum SourceType: Int, Sendable {
     case photoLibrary
@@ -30,7 +28,7 @@ open class UIImagePickerController: UINavigationController, @unchecked Sendable 
 }
 
 /// An activity of the share sheet.
-open class UIActivity: UIResponder, @unchecked Sendable {
+open class UIActivity: UIResponder {
   /// A kind of activity.
   public struct ActivityType: Hashable, Sendable {
     private let name: String
@@ -44,7 +42,7 @@ open class UIActivity: UIResponder, @unchecked Sendable {
 }
 
 /// The share sheet.
-open class UIActivityViewController: UIViewController, @unchecked Sendable {
+open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void

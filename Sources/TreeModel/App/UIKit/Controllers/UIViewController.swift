@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A controller of UIKit, which is never shown.
-open class UIViewController: UIResponder, @unchecked Sendable {
+open class UIViewController: UIResponder {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! = UIView()
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

@@ -29,7 +29,7 @@ public final class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendab
 public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {}
 
 /// A navigation bar of UIKit.
-open class UINavigationBar: UIView, @unchecked Sendable {
+open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var prefersLargeTitles = false
@@ -46,7 +46,7 @@ open class UINavigationBar: UIView, @unchecked Sendable {
 }
 
 /// A tab bar of UIKit.
-open class UITabBar: UIView, @unchecked Sendable {
+open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control of UIKit.
-open class UIControl: UIView, @unchecked Sendable {
+open class UIControl: UIView {
   /// What can happen to a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
@@ -38,7 +38,7 @@ open class UIControl: UIView, @unchecked Sendable {
 }
 
 /// The dots of pages.
-open class UIPageControl: UIControl, @unchecked Sendable {
+open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
   open var hidesForSinglePage = false
@@ -49,7 +49,7 @@ open class UIPageControl: UIControl, @unchecked Sendable {
 }
 
 /// A choice of one segment.
-open class UISegmentedControl: UIControl, @unchecked Sendable {
+open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = 0
   open var selectedSegmentTintColor: UIColor?
 
@@ -61,7 +61,7 @@ open class UISegmentedControl: UIControl, @unchecked Sendable {
 }
 
 /// A button of UIKit.
-open class UIButton: UIControl, @unchecked Sendable {
+open class UIButton: UIControl {
   public let titleLabel: UILabel? = UILabel()
 
   open func setTitle(_ title: String?, for state: State) {}

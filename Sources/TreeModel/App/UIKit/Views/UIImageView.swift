@@ -1,5 +1,5 @@
 /// An image view of UIKit.
-open class UIImageView: UIView, @unchecked Sendable {
+open class UIImageView: UIView {
   open var image: UIImage?
 
   public convenience init(image: UIImage?) {
@@ -9,13 +9,14 @@ open class UIImageView: UIView, @unchecked Sendable {
 }
 
 /// A wheel that turns while something is loaded.
-open class UIActivityIndicatorView: UIView, @unchecked Sendable {
+open class UIActivityIndicatorView: UIView {
   /// How large a wheel is.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor!
   open var hidesWhenStopped = true
   public private(set) var isAnimating = false

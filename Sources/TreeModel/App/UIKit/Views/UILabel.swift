@@ -1,10 +1,12 @@
 public import Foundation
 
 /// A text of UIKit.
-open class UILabel: UIView, @unchecked Sendable {
+open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1

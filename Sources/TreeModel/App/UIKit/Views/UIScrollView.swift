@@ -4,7 +4,7 @@ public import Foundation
 public protocol UIScrollViewDelegate: AnyObject {}
 
 /// A scroll view of UIKit.
-open class UIScrollView: UIView, @unchecked Sendable {
+open class UIScrollView: UIView {
   /// How scrolling puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
@@ -37,7 +37,7 @@ open class UIScrollView: UIView, @unchecked Sendable {
 }
 
 /// A table of UIKit.
-open class UITableView: UIScrollView, @unchecked Sendable {
+open class UITableView: UIScrollView {
   /// How the lines between rows are drawn.
   public enum CellSeparatorStyle: Int, Sendable {
     case none
@@ -55,7 +55,7 @@ open class UITableView: UIScrollView, @unchecked Sendable {
 }
 
 /// A row of a table of UIKit.
-open class UITableViewCell: UIView, @unchecked Sendable {
+open class UITableViewCell: UIView {
   /// How a chosen row is drawn.
   public enum SelectionStyle: Int, Sendable {
     case none

@@ -7,7 +7,7 @@ public protocol UITextFieldDelegate: AnyObject {}
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 /// A text field of UIKit.
-open class UITextField: UIControl, @unchecked Sendable {
+open class UITextField: UIControl {
   /// How the edge of a text field is drawn.
   public enum BorderStyle: Int, Sendable {
     case none
@@ -33,8 +33,10 @@ open class UITextField: UIControl, @unchecked Sendable {
 }
 
 /// A text view of UIKit.
-open class UITextView: UIScrollView, @unchecked Sendable {
+open class UITextView: UIScrollView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString!
   open var font: UIFont?
   open var textColor: UIColor?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of UIKit, which is never drawn: it keeps what it is told.
-open class UIView: UIResponder, @unchecked Sendable {
+open class UIView: UIResponder {
   /// How a view's content fills it.
   public enum ContentMode: Int, Sendable {
     case scaleToFill
@@ -31,6 +31,7 @@ open class UIView: UIResponder, @unchecked Sendable {
   open var bounds: CGRect
   open var center = CGPoint.zero
   open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor!
   open var alpha: CGFloat = 1
   open var isHidden = false

@@ -35,7 +35,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// A view with an effect on what is behind it.
-open class UIVisualEffectView: UIView, @unchecked Sendable {
+open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
 

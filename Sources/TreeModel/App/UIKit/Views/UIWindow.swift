@@ -1,5 +1,5 @@
 /// A window of the app.
-public final class UIWindow: UIView, @unchecked Sendable {
+public final class UIWindow: UIView {
   public var rootViewController: UIViewController?
   public var windowScene: UIWindowScene?
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
