@@ -30,7 +30,8 @@ let package = Package(
     .executable(name: "treeviz-probe", targets: ["treeviz-probe"]),
     // What a compiled example links: never linked by the tool itself.
     .library(
-      name: "TreeModel", type: .dynamic, targets: ["TreeModel", "SwiftUI", "Combine", "TreeProbe"]),
+      name: "TreeModel", type: .dynamic,
+      targets: ["TreeModel", "SwiftUI", "UIKit", "Combine", "TreeProbe"]),
     // Reads source with SwiftParser: loaded only when something has to be compiled.
     .library(name: "TreeReader", type: .dynamic, targets: ["TreeReader"]),
   ],
@@ -43,6 +44,7 @@ let package = Package(
       name: "TreeModelMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .target(name: "TreeModel", dependencies: ["ViewTree", "Combine", "TreeModelMacros"]),
     .target(name: "SwiftUI", dependencies: ["TreeModel", "Combine"]),
+    .target(name: "UIKit", dependencies: ["TreeModel", "Combine"]),
     .target(name: "Combine"),
     .target(
       name: "TreeProbe", dependencies: ["TreeModel", "ViewTree"],
@@ -68,7 +70,8 @@ let package = Package(
     // Tests.
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(
-      name: "TreeModelTests", dependencies: ["SwiftUI", "TreeModel", "TreeProbe", "ViewTree"]),
+      name: "TreeModelTests",
+      dependencies: ["SwiftUI", "TreeModel", "TreeProbe", "UIKit", "ViewTree"]),
     .testTarget(
       name: "TreeDrawingTests", dependencies: ["TreeDrawing", "ViewTree"], exclude: ["Snapshots"]),
     .testTarget(

@@ -2,8 +2,55 @@
 // no arguments of its own. They conform to what such parameters are constrained to, and have no
 // values. The number tells one parameter from the next; treeviz prints the parameter's own name.
 
-/// What every placeholder conforms to.
-package protocol GenericPlaceholder {}
+public import Combine
+public import Foundation
+
+/// Answers what the protocols of a placeholder ask for.
+public protocol _GenericPlaceholder {}
+
+package typealias GenericPlaceholder = _GenericPlaceholder
+
+extension _GenericPlaceholder {
+  private func noBody() -> Never { preconditionFailure("a placeholder has no body") }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> Never { preconditionFailure("a placeholder has no elements") }
+  public var rawValue: String { "" }
+  public var description: String { "" }
+
+  public static var allCases: [Self] { [] }
+
+  public init?(rawValue: String) { nil }
+
+  public init?(_ description: String) { nil }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Never, S.Failure == Never {}
+
+  public func makeBody(configuration: ButtonStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: LabelStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: ToggleStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: ProgressViewStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: GaugeStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: GroupBoxStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: MenuStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: LabeledContentStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: ControlGroupStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: DatePickerStyleConfiguration) -> Never { noBody() }
+  public func makeBody(configuration: FormStyleConfiguration) -> Never { noBody() }
+
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> Never { noBody() }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) {}
+}
 
 /// Stands for the first parameter of a generic view.
 @frozen public enum _GenericPlaceholder0 {}
@@ -17,24 +64,41 @@ package protocol GenericPlaceholder {}
 /// Stands for the fourth parameter.
 @frozen public enum _GenericPlaceholder3 {}
 
+/// Stands for a parameter that only a class can be: an observable object.
+public final class _GenericPlaceholderObject: ObservableObject, Observable, Identifiable, Hashable {
+  public init() {}
+
+  public static func == (a: _GenericPlaceholderObject, b: _GenericPlaceholderObject) -> Bool {
+    a === b
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
 extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
-  GenericPlaceholder,
-  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, Sendable
+  _GenericPlaceholder,
+  Gesture, ButtonStyle, PrimitiveButtonStyle, LabelStyle, ToggleStyle, ProgressViewStyle,
+  GaugeStyle, GroupBoxStyle, DisclosureGroupStyle, MenuStyle, LabeledContentStyle,
+  ControlGroupStyle, DatePickerStyle, FormStyle, ListStyle, PickerStyle, TabViewStyle,
+  NavigationViewStyle, TableStyle, TextFieldStyle, Layout, Keyframes, Publisher, Transferable,
+  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, CaseIterable,
+  RawRepresentable, LosslessStringConvertible, Error, Sendable
 {
   public typealias Body = Never
   public typealias Resolved = Never
+  public typealias Value = Never
+  public typealias Output = Never
+  public typealias Failure = Never
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(position: Int) -> Never { preconditionFailure("a placeholder has no elements") }
   public var id: Int { 0 }
 
-  public init(from decoder: any Decoder) throws {
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no values"))
-  }
+  public var body: Never { preconditionFailure("a placeholder has no body") }
 
-  public func encode(to encoder: any Encoder) throws {}
+  public static var transferRepresentation: SystemTransferRepresentation<Self> {
+    SystemTransferRepresentation()
+  }
 
   nonisolated package static func structure(
     _ structure: inout some Structure<_GenericPlaceholder0>
@@ -42,23 +106,27 @@ extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, ShapeStyle
 }
 
 extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
-  GenericPlaceholder,
-  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, Sendable
+  _GenericPlaceholder,
+  Gesture, ButtonStyle, PrimitiveButtonStyle, LabelStyle, ToggleStyle, ProgressViewStyle,
+  GaugeStyle, GroupBoxStyle, DisclosureGroupStyle, MenuStyle, LabeledContentStyle,
+  ControlGroupStyle, DatePickerStyle, FormStyle, ListStyle, PickerStyle, TabViewStyle,
+  NavigationViewStyle, TableStyle, TextFieldStyle, Layout, Keyframes, Publisher, Transferable,
+  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, CaseIterable,
+  RawRepresentable, LosslessStringConvertible, Error, Sendable
 {
   public typealias Body = Never
   public typealias Resolved = Never
+  public typealias Value = Never
+  public typealias Output = Never
+  public typealias Failure = Never
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(position: Int) -> Never { preconditionFailure("a placeholder has no elements") }
   public var id: Int { 0 }
 
-  public init(from decoder: any Decoder) throws {
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no values"))
-  }
+  public var body: Never { preconditionFailure("a placeholder has no body") }
 
-  public func encode(to encoder: any Encoder) throws {}
+  public static var transferRepresentation: SystemTransferRepresentation<Self> {
+    SystemTransferRepresentation()
+  }
 
   nonisolated package static func structure(
     _ structure: inout some Structure<_GenericPlaceholder1>
@@ -66,23 +134,27 @@ extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, ShapeStyle
 }
 
 extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
-  GenericPlaceholder,
-  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, Sendable
+  _GenericPlaceholder,
+  Gesture, ButtonStyle, PrimitiveButtonStyle, LabelStyle, ToggleStyle, ProgressViewStyle,
+  GaugeStyle, GroupBoxStyle, DisclosureGroupStyle, MenuStyle, LabeledContentStyle,
+  ControlGroupStyle, DatePickerStyle, FormStyle, ListStyle, PickerStyle, TabViewStyle,
+  NavigationViewStyle, TableStyle, TextFieldStyle, Layout, Keyframes, Publisher, Transferable,
+  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, CaseIterable,
+  RawRepresentable, LosslessStringConvertible, Error, Sendable
 {
   public typealias Body = Never
   public typealias Resolved = Never
+  public typealias Value = Never
+  public typealias Output = Never
+  public typealias Failure = Never
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(position: Int) -> Never { preconditionFailure("a placeholder has no elements") }
   public var id: Int { 0 }
 
-  public init(from decoder: any Decoder) throws {
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no values"))
-  }
+  public var body: Never { preconditionFailure("a placeholder has no body") }
 
-  public func encode(to encoder: any Encoder) throws {}
+  public static var transferRepresentation: SystemTransferRepresentation<Self> {
+    SystemTransferRepresentation()
+  }
 
   nonisolated package static func structure(
     _ structure: inout some Structure<_GenericPlaceholder2>
@@ -90,23 +162,27 @@ extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, ShapeStyle
 }
 
 extension _GenericPlaceholder3: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
-  GenericPlaceholder,
-  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, Sendable
+  _GenericPlaceholder,
+  Gesture, ButtonStyle, PrimitiveButtonStyle, LabelStyle, ToggleStyle, ProgressViewStyle,
+  GaugeStyle, GroupBoxStyle, DisclosureGroupStyle, MenuStyle, LabeledContentStyle,
+  ControlGroupStyle, DatePickerStyle, FormStyle, ListStyle, PickerStyle, TabViewStyle,
+  NavigationViewStyle, TableStyle, TextFieldStyle, Layout, Keyframes, Publisher, Transferable,
+  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, CaseIterable,
+  RawRepresentable, LosslessStringConvertible, Error, Sendable
 {
   public typealias Body = Never
   public typealias Resolved = Never
+  public typealias Value = Never
+  public typealias Output = Never
+  public typealias Failure = Never
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(position: Int) -> Never { preconditionFailure("a placeholder has no elements") }
   public var id: Int { 0 }
 
-  public init(from decoder: any Decoder) throws {
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no values"))
-  }
+  public var body: Never { preconditionFailure("a placeholder has no body") }
 
-  public func encode(to encoder: any Encoder) throws {}
+  public static var transferRepresentation: SystemTransferRepresentation<Self> {
+    SystemTransferRepresentation()
+  }
 
   nonisolated package static func structure(
     _ structure: inout some Structure<_GenericPlaceholder3>

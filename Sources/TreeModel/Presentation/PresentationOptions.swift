@@ -50,6 +50,13 @@ extension View {
     presentationOptions { $0.background = AnyShapeStyle(style) }
   }
 
+  /// Becomes `ModifiedContent<Self, PresentationBackgroundModifier<V>>`; the modifier's name is a guess.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(PresentationBackgroundModifier(background: content(), alignment: alignment))
+  }
+
   /// Becomes `_PreferenceTransformModifier<PresentationOptionsPreferenceKey>`.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOptions { $0.isDismissDisabled = isDisabled }

@@ -1,2 +1,4 @@
-/// A view with a body that is nevertheless drawn as a leaf of its own name, such as a gradient.
-package protocol LeafView: View {}
+/// A view that is drawn as a leaf of its own name whatever its body is: a gradient, a representable.
+public protocol _LeafView: View {}
+
+package typealias LeafView = _LeafView

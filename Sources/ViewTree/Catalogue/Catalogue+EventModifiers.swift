@@ -26,7 +26,12 @@ extension Catalogue {
     .modifier("OnDropModifier", "onDrop"),
     .modifier("HoverEffectModifier", "hoverEffect"),
     .modifier("ContinuousHoverModifier", "onContinuousHover"),
+    .modifier("DraggableModifier", "draggable"),
+    .modifier("DropDestinationModifier", "dropDestination"),
+    .modifier("KeyPressModifier", "onKeyPress"),
     .modifier("PhaseAnimatorModifier", "phaseAnimator"),
+    .modifier("KeyframeAnimatorModifier", "keyframeAnimator"),
+    .modifier("BodyTransactionModifier", "animation", .role("animation", 0)),
     .modifier("ScrollTransitionModifier", "scrollTransition"),
     .modifier("VisualEffectModifier", "visualEffect"),
   ]

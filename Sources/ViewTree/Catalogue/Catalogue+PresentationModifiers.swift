@@ -18,6 +18,11 @@ extension Catalogue {
       "ConfirmationDialogModifier", "confirmationDialog", .role("confirmationDialog", 0),
       .role("message", 1)),
     .modifier("ContextMenuModifier", "contextMenu", .role("contextMenu", 0)),
+    .modifier("SelectionContextMenuModifier", "contextMenu", .role("contextMenu", 1)),
+    .modifier(
+      "PresentationBackgroundModifier", "presentationBackground",
+      .role("presentationBackground", 0)),
+    .modifier("FileImporterModifier", "fileImporter"),
     .modifier("SwipeActionsModifier", "swipeActions", .role("swipeActions", 0)),
     .modifier("PlatformItemTraitWriter", "tabItem", .role("tabItem", 1)),
     .modifier(

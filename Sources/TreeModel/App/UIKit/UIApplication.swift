@@ -1,8 +1,8 @@
 public import Foundation
 
 /// The running app: one scene with one window, in which nothing happens.
-public final class UIApplication: Sendable {
-  public static let shared = UIApplication()
+public final class UIApplication: UIResponder {
+  public nonisolated(unsafe) static let shared = UIApplication()
 
   public static let openSettingsURLString = "app-settings:"
 
@@ -17,6 +17,12 @@ public final class UIApplication: Sendable {
   public static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
 
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  public var isIdleTimerDisabled = false
+
+  public var applicationIconBadgeNumber = 0
+
   public var windows: [UIWindow] { [UIWindow()] }
 
   public var keyWindow: UIWindow? { windows.first }
@@ -28,41 +34,41 @@ public final class UIApplication: Sendable {
   public func open(_ url: URL) {}
 
   public func open(
-    _ url: URL, options: [String: Any], completionHandler: ((Bool) -> Void)? = nil
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler: ((Bool) -> Void)? = nil
   ) {
     completionHandler?(false)
   }
-}
 
-/// A window of the app.
-public final class UIWindow: Sendable {
-  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    false
+  }
 
-  public var bounds: CGRect { UIScreen.main.bounds }
+  /// How a URL is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    private let name: String
 
-  public var frame: CGRect { UIScreen.main.bounds }
-
-  public var isKeyWindow: Bool { true }
-
-  public var windowScene: UIWindowScene? { UIWindowScene() }
-}
-
-/// A scene of the app.
-public class UIScene: Hashable, @unchecked Sendable {
-  package init() {}
-
-  public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 }
 
-/// A scene of windows.
-public final class UIWindowScene: UIScene, @unchecked Sendable {
-  public var windows: [UIWindow] { [UIWindow()] }
+/// The name of a method. `#selector` needs the Objective-C runtime, so it has to be written as text.
+public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+  package let name: String
 
-  public var keyWindow: UIWindow? { windows.first }
+  public init(_ name: String) {
+    self.name = name
+  }
 
-  public var screen: UIScreen { .main }
+  public init(stringLiteral value: String) {
+    name = value
+  }
+}
+
+/// Something a person did: nothing here.
+public final class UIEvent: Sendable {
+  package init() {}
 }

@@ -44,6 +44,15 @@ extension View {
   }
 }
 
+extension View {
+  /// Becomes `ModifiedContent<Self, AccessibilityActionsModifier<Button<Label>>>`.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    accessibilityActions { Button(action: action, label: label) }
+  }
+}
+
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
   /// Adds to the modifier: no further layer.
   nonisolated public func accessibilityAction(

@@ -27,9 +27,16 @@ extension _BackgroundPreferenceModifier: PrimitiveViewModifier {
 extension View {
   /// Becomes `ModifiedContent<Self, _BackgroundPreferenceModifier<K, V>>`.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center,
+    _ key: K.Type, alignment: Alignment,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_BackgroundPreferenceModifier<K, V>(transform: transform, alignment: alignment))
+  }
+
+  /// Becomes `ModifiedContent<Self, _BackgroundPreferenceModifier<Key, T>>`.
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(_BackgroundPreferenceModifier<Key, T>(transform: transform, alignment: .center))
   }
 }

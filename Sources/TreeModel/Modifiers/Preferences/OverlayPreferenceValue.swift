@@ -27,9 +27,16 @@ extension _OverlayPreferenceModifier: PrimitiveViewModifier {
 extension View {
   /// Becomes `ModifiedContent<Self, _OverlayPreferenceModifier<K, V>>`.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center,
+    _ key: K.Type, alignment: Alignment,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_OverlayPreferenceModifier<K, V>(transform: transform, alignment: alignment))
+  }
+
+  /// Becomes `ModifiedContent<Self, _OverlayPreferenceModifier<Key, T>>`.
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(_OverlayPreferenceModifier<Key, T>(transform: transform, alignment: .center))
   }
 }

@@ -10,6 +10,8 @@ public struct GeometryProxy: Sendable {
     EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
   }
 
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let top = coordinateSpace.isGlobal ? safeAreaInsets.top : 0
     return CGRect(origin: CGPoint(x: 0, y: top), size: size)

@@ -37,6 +37,47 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       text += formatter?.string(for: subject) ?? "\(subject)"
     }
 
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      text += formatter?.string(for: subject) ?? "\(subject)"
+    }
+
+    /// A date's own overload: here `Date` is no `ReferenceConvertible`.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      text += formatter?.string(for: subject) ?? "\(subject)"
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      appendInterpolation(Text(dates))
+    }
+
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      appendInterpolation(Text(interval))
+    }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      appendInterpolation(
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours))
+    }
+
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      text += resource.key
+    }
+
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+      text += color.description
+    }
+
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       text += format.format(input)

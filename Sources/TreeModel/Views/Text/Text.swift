@@ -35,6 +35,15 @@ nonisolated public struct Text: View, Equatable, Sendable {
     string = formatter.string(for: subject) ?? "\(subject)"
   }
 
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    string = formatter.string(for: subject) ?? "\(subject)"
+  }
+
+  /// A date's own overload: here `Date` is no `ReferenceConvertible`.
+  public init(_ subject: Date, formatter: Formatter) {
+    string = formatter.string(for: subject) ?? "\(subject)"
+  }
+
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     string = format.format(input)

@@ -1,0 +1,53 @@
+/// Tells the pages of a page controller.
+public protocol UIPageViewControllerDataSource: AnyObject {}
+
+/// Follows a page controller.
+public protocol UIPageViewControllerDelegate: AnyObject {}
+
+/// Pages of controllers.
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl
+    case scroll
+  }
+
+  /// In which direction pages lie.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal
+    case vertical
+  }
+
+  /// Which way a page is turned.
+  public enum NavigationDirection: Int, Sendable {
+    case forward
+    case reverse
+  }
+
+  /// Options of a page controller.
+  public struct OptionsKey: Hashable, Sendable {
+    private let name: String
+
+    public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
+    public static let spineLocation = OptionsKey(name: "spineLocation")
+  }
+
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  public private(set) var viewControllers: [UIViewController]?
+
+  public convenience init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    self.viewControllers = viewControllers
+    completion?(true)
+  }
+}

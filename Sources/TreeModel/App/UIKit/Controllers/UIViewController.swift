@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A controller of UIKit, which is never shown.
+open class UIViewController: UIResponder {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! = UIView()
+  open var title: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var edgesForExtendedLayout = UIRectEdge.all
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+  public private(set) var presentedViewController: UIViewController?
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var navigationController: UINavigationController? { nil }
+
+  open var presentingViewController: UIViewController? { nil }
+
+  open func loadView() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func removeFromParent() {}
+
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    completion?()
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    completion?()
+  }
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+}
+
+/// Edges of a rectangle, by left and right.
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all = UIRectEdge(rawValue: 15)
+}

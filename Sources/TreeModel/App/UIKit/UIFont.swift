@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A font of UIKit, by name.
+public final class UIFont: Hashable, Sendable {
+  package let name: String
+  public let pointSize: CGFloat
+
+  package init(name: String, pointSize: CGFloat) {
+    self.name = name
+    self.pointSize = pointSize
+  }
+
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(name: fontName, pointSize: fontSize)
+  }
+
+  /// How heavy a font is.
+  public struct Weight: Hashable, Sendable {
+    private let name: String
+
+    public static let ultraLight = Weight(name: "ultraLight")
+    public static let thin = Weight(name: "thin")
+    public static let light = Weight(name: "light")
+    public static let regular = Weight(name: "regular")
+    public static let medium = Weight(name: "medium")
+    public static let semibold = Weight(name: "semibold")
+    public static let bold = Weight(name: "bold")
+    public static let heavy = Weight(name: "heavy")
+    public static let black = Weight(name: "black")
+  }
+
+  /// What a text is for.
+  public struct TextStyle: Hashable, Sendable {
+    fileprivate let name: String
+
+    public static let largeTitle = TextStyle(name: "largeTitle")
+    public static let title1 = TextStyle(name: "title1")
+    public static let title2 = TextStyle(name: "title2")
+    public static let title3 = TextStyle(name: "title3")
+    public static let headline = TextStyle(name: "headline")
+    public static let subheadline = TextStyle(name: "subheadline")
+    public static let body = TextStyle(name: "body")
+    public static let callout = TextStyle(name: "callout")
+    public static let footnote = TextStyle(name: "footnote")
+    public static let caption1 = TextStyle(name: "caption1")
+    public static let caption2 = TextStyle(name: "caption2")
+  }
+
+  public var fontName: String { name }
+
+  public var lineHeight: CGFloat { pointSize * 1.2 }
+
+  public static var labelFontSize: CGFloat { 17 }
+
+  public static var systemFontSize: CGFloat { 14 }
+
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(name: "system", pointSize: fontSize)
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(name: "system", pointSize: fontSize)
+  }
+
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(name: "system.bold", pointSize: fontSize)
+  }
+
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(name: "system.italic", pointSize: fontSize)
+  }
+
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(name: "system.monospaced", pointSize: fontSize)
+  }
+
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(name: style.name, pointSize: 17)
+  }
+
+  public static func == (a: UIFont, b: UIFont) -> Bool {
+    a.name == b.name && a.pointSize == b.pointSize
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(pointSize)
+  }
+}
+
+extension Font {
+  public init(_ font: UIFont) {
+    self.init(name: "\(font.name) \(Double(font.pointSize))")
+  }
+}

@@ -1,0 +1,46 @@
+/// An effect on what is behind a view.
+open class UIVisualEffect: @unchecked Sendable {
+  package init() {}
+}
+
+/// A blur of what is behind a view.
+public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How a blur looks.
+  public enum Style: Int, Sendable {
+    case extraLight
+    case light
+    case dark
+    case regular
+    case prominent
+    case systemUltraThinMaterial
+    case systemThinMaterial
+    case systemMaterial
+    case systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight
+    case systemThinMaterialLight
+    case systemMaterialLight
+    case systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark
+    case systemThinMaterialDark
+    case systemMaterialDark
+    case systemThickMaterialDark
+    case systemChromeMaterialDark
+  }
+
+  public init(style: Style) {
+    super.init()
+  }
+}
+
+/// A view with an effect on what is behind it.
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A key that is pressed.
+public struct KeyPress: Sendable {
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+
+  /// Whether a key press has been dealt with.
+  public enum Result: Sendable {
+    case handled
+    case ignored
+  }
+
+  /// The phases of a key press.
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+}
+
+/// Runs an action for keys that are pressed.
+nonisolated package struct KeyPressModifier: ViewModifier {
+  package var action: (KeyPress) -> KeyPress.Result
+
+  package typealias Body = Never
+
+  package init(action: @escaping (KeyPress) -> KeyPress.Result) {
+    self.action = action
+  }
+}
+
+extension KeyPressModifier: PrimitiveViewModifier {}
+
+extension View {
+  /// Becomes `ModifiedContent<Self, KeyPressModifier>`; the modifier's name is a guess.
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier { _ in action() })
+  }
+
+  /// Becomes `ModifiedContent<Self, KeyPressModifier>`.
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(action: action))
+  }
+
+  /// Becomes `ModifiedContent<Self, KeyPressModifier>`.
+  nonisolated public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(action: action))
+  }
+
+  /// Becomes `ModifiedContent<Self, KeyPressModifier>`.
+  nonisolated public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(action: action))
+  }
+
+  /// Becomes `ModifiedContent<Self, KeyPressModifier>`.
+  nonisolated public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(action: action))
+  }
+}
