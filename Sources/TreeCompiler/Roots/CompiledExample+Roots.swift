@@ -55,7 +55,8 @@ extension CompiledExample {
       result.name = root.title ?? "Preview"
     default:
       for (index, parameter) in (declaration?.genericParameters ?? []).enumerated() {
-        result.replacements["_GenericPlaceholder\(index)"] = parameter
+        result.replacements["SwiftUI._GenericPlaceholder\(index)"] = parameter
+        result.replacements["SwiftUI._GenericShape\(index)"] = parameter
       }
     }
     return result

@@ -15,7 +15,9 @@ extension _GenericPlaceholder {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  public subscript(position: Int) -> Never { preconditionFailure("a placeholder has no elements") }
+  public subscript(position: Int) -> _GenericElement<Self> {
+    preconditionFailure("a placeholder has no elements")
+  }
   public var rawValue: String { "" }
   public var description: String { "" }
 
@@ -91,8 +93,9 @@ extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   public typealias Value = Never
   public typealias Output = Never
   public typealias Failure = Never
+  public typealias Element = _GenericElement<_GenericPlaceholder0>
 
-  public var id: Int { 0 }
+  public var id: _GenericID<_GenericPlaceholder0> { _GenericID() }
 
   public var body: Never { preconditionFailure("a placeholder has no body") }
 
@@ -119,8 +122,9 @@ extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   public typealias Value = Never
   public typealias Output = Never
   public typealias Failure = Never
+  public typealias Element = _GenericElement<_GenericPlaceholder1>
 
-  public var id: Int { 0 }
+  public var id: _GenericID<_GenericPlaceholder1> { _GenericID() }
 
   public var body: Never { preconditionFailure("a placeholder has no body") }
 
@@ -147,8 +151,9 @@ extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   public typealias Value = Never
   public typealias Output = Never
   public typealias Failure = Never
+  public typealias Element = _GenericElement<_GenericPlaceholder2>
 
-  public var id: Int { 0 }
+  public var id: _GenericID<_GenericPlaceholder2> { _GenericID() }
 
   public var body: Never { preconditionFailure("a placeholder has no body") }
 
@@ -175,8 +180,9 @@ extension _GenericPlaceholder3: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   public typealias Value = Never
   public typealias Output = Never
   public typealias Failure = Never
+  public typealias Element = _GenericElement<_GenericPlaceholder3>
 
-  public var id: Int { 0 }
+  public var id: _GenericID<_GenericPlaceholder3> { _GenericID() }
 
   public var body: Never { preconditionFailure("a placeholder has no body") }
 

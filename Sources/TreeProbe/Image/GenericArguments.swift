@@ -10,9 +10,13 @@ package struct GenericArguments {
     _GenericPlaceholder3.self,
   ].compactMap(TypeDescriptor.init(of:))
 
+  private static let shapes: [TypeDescriptor] = [
+    _GenericShape0.self, _GenericShape1.self, _GenericShape2.self, _GenericShape3.self,
+  ].compactMap(TypeDescriptor.init(of:))
+
   private static let systemTypes: [TypeDescriptor] = [
-    Text.self, String.self, Int.self, Double.self, Rectangle.self, Color.self, Bool.self,
-    Never.self,
+    Text.self, String.self, Int.self, Double.self, Color.self, Bool.self, Never.self,
+    HStackLayout.self, _GenericPlaceholderObject.self,
   ].compactMap(TypeDescriptor.init(of:))
 
   /// How many combinations are tried before the search gives up.
@@ -30,7 +34,9 @@ package struct GenericArguments {
     guard count > 0 else { return nil }
     let generic = GenericInstance(descriptor: descriptor)
     let last = Self.placeholders.count - 1
-    let choices = (0..<count).map { [Self.placeholders[min($0, last)]] + candidates }
+    let choices = (0..<count).map {
+      [Self.placeholders[min($0, last)], Self.shapes[min($0, last)]] + candidates
+    }
     var attempts = 0
     // The combinations of the first candidates come before those of later ones.
     for reach in choices[0].indices {
@@ -61,11 +67,15 @@ package struct GenericArguments {
 }
 
 extension TypeDescriptor {
-  /// The descriptor of a type that is a struct or an enum: the second word of its metadata.
+  /// The descriptor of a type that is not generic: for a struct or an enum the second word of its
+  /// metadata.
   fileprivate init?(of type: Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-    guard metadata[0] == 0x200 || metadata[0] == 0x201,
-      let address = UnsafeRawPointer(bitPattern: metadata[1])
+    // A class's metadata, where there is no Objective-C: kind, superclass, flags, two words of sizes,
+    // then the descriptor.
+    let isClass = type is AnyClass
+    guard isClass || metadata[0] == 0x200 || metadata[0] == 0x201,
+      let address = UnsafeRawPointer(bitPattern: metadata[isClass ? 5 : 1])
     else { return nil }
     self.init(address: address)
   }

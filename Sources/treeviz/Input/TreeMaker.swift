@@ -36,17 +36,44 @@ struct TreeMaker {
     try TypeName(parsing: bodies[type] ?? type).printed(style: .runtime)
   }
 
-  /// Puts a generic view's own parameters in the places of `SwiftUI._GenericPlaceholder0` and so on.
+  /// Puts a generic view's own parameters in the places of `SwiftUI._GenericPlaceholder0` and so on:
+  /// `Data` and, for its elements, `Data.Element` and `Data.Element.ID`.
   private static func replaced(_ name: String, by replacements: [String: String]) -> String {
-    let prefix = "SwiftUI._GenericPlaceholder"
+    var result = name
+    for (placeholder, parameter) in replacements {
+      result = result.replacingAll(placeholder, with: parameter)
+    }
+    result = withMember("Element", of: result, from: "SwiftUI._GenericElement<")
+    return withMember("ID", of: result, from: "SwiftUI._GenericID<")
+  }
+
+  /// Writes `X.Member` for each `Generic<X>`.
+  private static func withMember(
+    _ member: String, of name: String, from generic: String
+  ) -> String {
+    var result = name
+    while let start = result.utf8.firstRange(of: generic.utf8) {
+      var depth = 1
+      var end = start.upperBound
+      while end < result.endIndex, depth > 0 {
+        if result[end] == "<" { depth += 1 }
+        if result[end] == ">" { depth -= 1 }
+        end = result.index(after: end)
+      }
+      let owner = result[start.upperBound..<end].dropLast()
+      result = "\(result[..<start.lowerBound])\(owner).\(member)\(result[end...])"
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate func replacingAll(_ old: String, with new: String) -> String {
     var result = ""
-    var rest = name[...]
-    while let start = rest.utf8.firstRange(of: prefix.utf8) {
-      result += rest[..<start.lowerBound]
-      let end = rest.utf8.index(after: start.upperBound)
-      let placeholder = String(rest[start.lowerBound..<end].dropFirst("SwiftUI.".count))
-      result += replacements[placeholder] ?? placeholder
-      rest = rest[end...]
+    var rest = self[...]
+    while let range = rest.utf8.firstRange(of: old.utf8) {
+      result += rest[..<range.lowerBound] + new
+      rest = rest[range.upperBound...]
     }
     return result + rest
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that makes a controller of UIKit: a leaf named after its type. Nothing is made here.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: _LeafView where Body == Never {
+public protocol UIViewControllerRepresentable: _LeafView, _PrimitiveView {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
 

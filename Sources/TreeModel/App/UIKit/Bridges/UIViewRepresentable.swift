@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that makes a view of UIKit: a leaf named after its type. Nothing is made here.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: _LeafView where Body == Never {
+public protocol UIViewRepresentable: _LeafView, _PrimitiveView {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
 
