@@ -39,7 +39,9 @@ struct ExampleRun {
       switch try probe.attempt(files: known) {
       case .success(let run):
         let issues = run.issues.map { root, issue in
-          CompiledExample.Issue(root: root, diagnostic: diagnostics.diagnostic(of: issue))
+          CompiledExample.Issue(
+            root: root,
+            diagnostic: diagnostics.diagnostic(of: diagnostics.diagnostic(of: issue), root: root))
         }
         return CompiledExample(
           report: run.report, summaries: summaries, diagnostics: warnings, output: run.output,

@@ -2,8 +2,8 @@ import Glibc
 
 /// Something that SwiftUI would complain of at run time: a missing object, a property that is read
 /// outside of a body.
-package struct RuntimeIssue: Hashable {
-  package enum Kind: String {
+package struct RuntimeIssue: Hashable, Sendable {
+  package enum Kind: String, Sendable {
     /// An object that nothing above has set.
     case missingObject
     /// A property that was read where it is not installed on a view.

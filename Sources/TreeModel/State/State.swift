@@ -25,7 +25,14 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var projectedValue: Binding<Value> {
-    guard let storage else { return .constant(initialValue) }
+    guard let storage else {
+      RuntimeIssue(
+        .notInstalled,
+        "Accessing State's value outside of being installed on a View. This will result in a "
+          + "constant Binding of the initial value and will not update."
+      ).report()
+      return .constant(initialValue)
+    }
     return Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }

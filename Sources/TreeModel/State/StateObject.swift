@@ -1,6 +1,8 @@
 public import Combine
 
 /// An observable object that lives as long as its view's node.
+///
+/// One that is not installed on a node keeps its object too, where SwiftUI makes one each time.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   package private(set) var storage: StateObjectStorage<ObjectType>
@@ -12,7 +14,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    place?.note(.object)
+    if let place {
+      place.note(.object)
+    } else {
+      RuntimeIssue(
+        .notInstalled,
+        "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. "
+          + "This will create a new instance each time."
+      ).report()
+    }
     return storage.object
   }
 

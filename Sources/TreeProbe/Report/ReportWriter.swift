@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import TreeModel
 import ViewTree
 
@@ -9,8 +10,11 @@ import ViewTree
 ///     * Outer.Row          the root is mounted
 ///     ! {"kind":...}       a ``ProbeIssue``
 ///     {"version":1,...}    the report
-struct ReportWriter: Sendable {
+final class ReportWriter: Sendable {
   private let descriptor: Int32
+
+  /// The issues of the root that is mounted: each is told of once.
+  private let told = Mutex<Set<RuntimeIssue>>([])
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
@@ -21,10 +25,12 @@ struct ReportWriter: Sendable {
   }
 
   func willMount(_ root: String) {
+    told.withLock { $0 = [] }
     write("* \(root)\n")
   }
 
   func write(_ issue: RuntimeIssue) {
+    guard told.withLock({ $0.insert(issue).inserted }) else { return }
     let issue = ProbeIssue(
       kind: issue.kind.rawValue, message: issue.message, subject: Self.name(issue.subject),
       owner: Self.name(issue.owner), property: issue.property, argument: issue.argument)

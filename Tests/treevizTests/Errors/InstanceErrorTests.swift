@@ -116,6 +116,29 @@ import Testing
     #expect(run.code == 0)
   }
 
+  @Test func warnsOfStateReadInAnInitialiser() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Field: View {
+        @State private var text = "a"
+        let copy: Binding<String>
+
+        init() { copy = _text.projectedValue }
+
+        var body: some View { Text(copy.wrappedValue) }
+      }
+      """)
+    #expect(
+      run.errors == """
+        view.swift:3:8: warning: Accessing State's value outside of being installed on a View. \
+        This will result in a constant Binding of the initial value and will not update.
+        read it in 'body': in an initialiser the view has no place yet
+
+        """)
+  }
+
   @Test func warnsOfRowsWithOneIdentity() throws {
     let run = try inspect(
       """
