@@ -10,6 +10,15 @@ public protocol _GenericPlaceholder {}
 
 package typealias GenericPlaceholder = _GenericPlaceholder
 
+/// What the parameters of generic views are constrained to, as far as one type without values goes.
+public typealias _PlaceholderConstraints =
+  ShapeStyle & Gesture & ButtonStyle & PrimitiveButtonStyle & LabelStyle & ToggleStyle
+  & ProgressViewStyle & GaugeStyle & GroupBoxStyle & DisclosureGroupStyle & MenuStyle
+  & LabeledContentStyle & ControlGroupStyle & DatePickerStyle & FormStyle & ListStyle & PickerStyle
+  & TabViewStyle & NavigationViewStyle & TableStyle & TextFieldStyle & Layout & Keyframes
+  & Publisher & Transferable & RandomAccessCollection & Identifiable & Hashable & Comparable
+  & Codable & CaseIterable & RawRepresentable & LosslessStringConvertible & Error
+
 extension _GenericPlaceholder {
   private func noBody() -> Never { preconditionFailure("a placeholder has no body") }
 
@@ -79,14 +88,8 @@ public final class _GenericPlaceholderObject: ObservableObject, Observable, Iden
   }
 }
 
-extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
-  _GenericPlaceholder,
-  Gesture, ButtonStyle, PrimitiveButtonStyle, LabelStyle, ToggleStyle, ProgressViewStyle,
-  GaugeStyle, GroupBoxStyle, DisclosureGroupStyle, MenuStyle, LabeledContentStyle,
-  ControlGroupStyle, DatePickerStyle, FormStyle, ListStyle, PickerStyle, TabViewStyle,
-  NavigationViewStyle, TableStyle, TextFieldStyle, Layout, Keyframes, Publisher, Transferable,
-  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, CaseIterable,
-  RawRepresentable, LosslessStringConvertible, Error, Sendable
+extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, _GenericPlaceholder,
+  _PlaceholderConstraints, Sendable
 {
   public typealias Body = Never
   public typealias Resolved = Never
@@ -108,14 +111,8 @@ extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   ) {}
 }
 
-extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
-  _GenericPlaceholder,
-  Gesture, ButtonStyle, PrimitiveButtonStyle, LabelStyle, ToggleStyle, ProgressViewStyle,
-  GaugeStyle, GroupBoxStyle, DisclosureGroupStyle, MenuStyle, LabeledContentStyle,
-  ControlGroupStyle, DatePickerStyle, FormStyle, ListStyle, PickerStyle, TabViewStyle,
-  NavigationViewStyle, TableStyle, TextFieldStyle, Layout, Keyframes, Publisher, Transferable,
-  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, CaseIterable,
-  RawRepresentable, LosslessStringConvertible, Error, Sendable
+extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, _GenericPlaceholder,
+  _PlaceholderConstraints, Sendable
 {
   public typealias Body = Never
   public typealias Resolved = Never
@@ -137,14 +134,8 @@ extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   ) {}
 }
 
-extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
-  _GenericPlaceholder,
-  Gesture, ButtonStyle, PrimitiveButtonStyle, LabelStyle, ToggleStyle, ProgressViewStyle,
-  GaugeStyle, GroupBoxStyle, DisclosureGroupStyle, MenuStyle, LabeledContentStyle,
-  ControlGroupStyle, DatePickerStyle, FormStyle, ListStyle, PickerStyle, TabViewStyle,
-  NavigationViewStyle, TableStyle, TextFieldStyle, Layout, Keyframes, Publisher, Transferable,
-  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, CaseIterable,
-  RawRepresentable, LosslessStringConvertible, Error, Sendable
+extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, _GenericPlaceholder,
+  _PlaceholderConstraints, Sendable
 {
   public typealias Body = Never
   public typealias Resolved = Never
@@ -166,14 +157,8 @@ extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, ShapeStyle
   ) {}
 }
 
-extension _GenericPlaceholder3: PrimitiveView, PrimitiveViewModifier, ShapeStyle,
-  _GenericPlaceholder,
-  Gesture, ButtonStyle, PrimitiveButtonStyle, LabelStyle, ToggleStyle, ProgressViewStyle,
-  GaugeStyle, GroupBoxStyle, DisclosureGroupStyle, MenuStyle, LabeledContentStyle,
-  ControlGroupStyle, DatePickerStyle, FormStyle, ListStyle, PickerStyle, TabViewStyle,
-  NavigationViewStyle, TableStyle, TextFieldStyle, Layout, Keyframes, Publisher, Transferable,
-  RandomAccessCollection, Identifiable, Hashable, Comparable, Codable, CaseIterable,
-  RawRepresentable, LosslessStringConvertible, Error, Sendable
+extension _GenericPlaceholder3: PrimitiveView, PrimitiveViewModifier, _GenericPlaceholder,
+  _PlaceholderConstraints, Sendable
 {
   public typealias Body = Never
   public typealias Resolved = Never

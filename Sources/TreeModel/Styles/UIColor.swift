@@ -30,6 +30,31 @@ public final class UIColor: Hashable, Sendable {
     self.init(name: color.description)
   }
 
+  public convenience init(cgColor: CGColor) {
+    self.init(name: cgColor.name)
+  }
+
+  /// A colour for a phone in the light.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(name: dynamicProvider(.current).name)
+  }
+
+  public var cgColor: CGColor { CGColor(name: name) }
+
+  /// Tells no components: a colour is a name here.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool { false }
+
+  /// Tells no components: a colour is a name here.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool { false }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: "\(name).opacity(\(Double(alpha)))")
   }

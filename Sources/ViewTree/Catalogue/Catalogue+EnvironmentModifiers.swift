@@ -19,6 +19,7 @@ extension Catalogue {
     .modifier("DialogOptionsModifier", "dialogIcon"),
     .modifier("ToolbarRoleModifier", "toolbarRole"),
     .modifier("NavigationSplitViewColumnWidthModifier", "navigationSplitViewColumnWidth"),
+    .modifier("InspectorColumnWidthModifier", "inspectorColumnWidth"),
     .modifier("ViewInputFlagModifier", "keyboardShortcut"),
     .modifier("UserActivityModifier", "userActivity"),
     .modifier("_AllowsHitTestingModifier", "allowsHitTesting"),

@@ -1,6 +1,11 @@
+public import Foundation
+
 /// The device: a phone.
 public final class UIDevice: Sendable {
   public static let current = UIDevice()
+
+  public static let orientationDidChangeNotification =
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
 
   public var name: String { "iPhone" }
 
@@ -39,4 +44,21 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// Which ways a device may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }

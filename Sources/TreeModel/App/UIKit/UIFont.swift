@@ -88,6 +88,30 @@ public final class UIFont: Hashable, Sendable {
   }
 }
 
+/// A font of Core Text: UIKit's is one.
+public typealias CTFont = UIFont
+
+/// Scales fonts with the size that a person has chosen: not here.
+public final class UIFontMetrics: Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
 extension Font {
   public init(_ font: UIFont) {
     self.init(name: "\(font.name) \(Double(font.pointSize))")

@@ -33,6 +33,29 @@ public final class UIImage: Sendable {
   public var scale: CGFloat { 1 }
 }
 
+extension UIImage {
+  public convenience init(cgImage: CGImage) {
+    self.init(name: "cgImage")
+  }
+
+  public var cgImage: CGImage? { nil }
+
+  public func pngData() -> Data? { nil }
+
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// How an image takes its colours.
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+}
+
 extension Image {
   public init(uiImage: UIImage) {
     self.init(uiImage.name)

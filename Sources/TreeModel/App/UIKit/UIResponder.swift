@@ -2,6 +2,19 @@ public import Foundation
 
 /// Receives events: none here. UIKit has it on Apple's systems alone.
 open class UIResponder: NSObject {
+  public static let keyboardWillShowNotification =
+    Notification.Name("UIKeyboardWillShowNotification")
+  public static let keyboardDidShowNotification =
+    Notification.Name("UIKeyboardDidShowNotification")
+  public static let keyboardWillHideNotification =
+    Notification.Name("UIKeyboardWillHideNotification")
+  public static let keyboardDidHideNotification =
+    Notification.Name("UIKeyboardDidHideNotification")
+  public static let keyboardWillChangeFrameNotification =
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+
   public override init() {}
 
   open var next: UIResponder? { nil }

@@ -12,6 +12,12 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
+  open var isNavigationBarHidden = false
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }

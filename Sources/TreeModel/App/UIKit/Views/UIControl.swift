@@ -48,6 +48,15 @@ open class UIPageControl: UIControl {
   public static func appearance() -> UIPageControl { UIPageControl() }
 }
 
+/// A switch of UIKit.
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  public static func appearance() -> UISwitch { UISwitch() }
+}
+
 /// A choice of one segment.
 open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = 0

@@ -90,6 +90,9 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {}
   open func setNeedsLayout() {}
   open func setNeedsDisplay() {}
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
   open func draw(_ rect: CGRect) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
@@ -113,6 +116,8 @@ open class UIView: UIResponder {
 /// What a view of UIKit is drawn with.
 public final class CALayer: @unchecked Sendable {
   public var cornerRadius: CGFloat = 0
+  public var borderColor: CGColor?
+  public var shadowColor: CGColor?
   public var borderWidth: CGFloat = 0
   public var masksToBounds = false
   public var opacity: Float = 1
@@ -121,4 +126,6 @@ public final class CALayer: @unchecked Sendable {
   public var shadowOffset = CGSize.zero
 
   package init() {}
+
+  public func render(in context: CGContext) {}
 }

@@ -1,0 +1,46 @@
+/// A choice in an alert of UIKit.
+public final class UIAlertAction {
+  /// What a choice does.
+  public enum Style: Int, Sendable {
+    case `default`
+    case cancel
+    case destructive
+  }
+
+  public let title: String?
+  public let style: Style
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+  }
+}
+
+/// An alert of UIKit.
+open class UIAlertController: UIViewController {
+  /// How an alert is shown.
+  public enum Style: Int, Sendable {
+    case actionSheet
+    case alert
+  }
+
+  open var message: String?
+  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var textFields: [UITextField]?
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}
