@@ -57,6 +57,9 @@ extension CompiledExample {
       for (index, parameter) in (declaration?.genericParameters ?? []).enumerated() {
         result.replacements["SwiftUI._GenericPlaceholder\(index)"] = parameter
         result.replacements["SwiftUI._GenericShape\(index)"] = parameter
+        if root.type.contains("<SwiftUI._GenericPlaceholderObject>") {
+          result.replacements["SwiftUI._GenericPlaceholderObject"] = parameter
+        }
       }
     }
     return result

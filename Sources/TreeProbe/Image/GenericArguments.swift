@@ -1,3 +1,4 @@
+import Foundation
 import TreeModel
 
 /// Finds arguments for the parameters of a generic view that is drawn by itself.
@@ -16,7 +17,9 @@ package struct GenericArguments {
 
   private static let systemTypes: [TypeDescriptor] = [
     Text.self, String.self, Int.self, Double.self, Color.self, Bool.self, Never.self,
-    HStackLayout.self, _GenericPlaceholderObject.self,
+    CGFloat.self, Date.self, HStackLayout.self, _GenericPlaceholderObject.self,
+    DefaultTabViewStyle.self, PageIndexViewStyle.self, PlainTextEditorStyle.self,
+    AutomaticNavigationSplitViewStyle.self, EmptyAnimatableData.self,
   ].compactMap(TypeDescriptor.init(of:))
 
   /// How many combinations are tried before the search gives up.

@@ -4,11 +4,11 @@ import SwiftSyntax
 /// What `#if` asks about, answered for an iOS app in a simulator, built for debugging.
 ///
 /// The answers are the same on every machine. Modules count as importable if they are here, so
-/// `canImport(UIKit)` is false.
+/// `canImport(UIKit)` is true: stand-ins for much of it are there.
 struct AppConfiguration: BuildConfiguration {
   private static let modules: Set<String> = [
     "Combine", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation",
-    "RegexBuilder", "Swift", "SwiftUI", "Synchronization",
+    "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "UIKit",
   ]
 
   private static let attributes: Set<String> = [

@@ -78,8 +78,8 @@ import ViewTree
   @Test func decidesConditionsAsAnAppWould() throws {
     let text = """
       import SwiftUI
-      #if canImport(UIKit)
-      import UIKit
+      #if canImport(AppKit) || !canImport(UIKit)
+      import AppKit
       #elseif DEBUG && os(iOS) // app
       struct A {}
         #if targetEnvironment(simulator)
