@@ -1,7 +1,7 @@
 import SwiftUI
 
-// In three places a Group does not pass its modifiers on to each element: the tree is the same, but
-// SwiftUI lays the group out as one view.
+// In three places a Group does not dissolve into the list around it, since there is none: SwiftUI
+// then lays its elements out itself. The tree is the same in all of them.
 struct GroupAtTheRoot: View {
     var body: some View {
         Group {
