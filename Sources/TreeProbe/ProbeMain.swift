@@ -10,7 +10,7 @@ import ViewTree
 ///   - descriptor: the descriptor that the report is written to, behind the lines of a
 ///     ``ReportWriter``; closed at the end.
 ///   - request: what is asked for, as JSON: a ``ProbeRequest``.
-/// - Returns: the exit code: 0 when the report was written.
+/// - Returns: the exit code: 0 when the report was written, 72 when the example has closed its way.
 @_cdecl("treeviz_probe_main")
 public func probeMain(
   _ library: UnsafePointer<CChar>, _ descriptor: Int32, _ request: UnsafePointer<CChar>
@@ -30,5 +30,6 @@ public func probeMain(
     RootFinder.report(of: types, request: probeRequest, stream: stream)
   }
   defer { close(descriptor) }
-  return stream.write(report) ? 0 : 70
+  // Only the example can have closed the descriptor.
+  return stream.write(report) ? 0 : 72
 }

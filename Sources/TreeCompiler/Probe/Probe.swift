@@ -69,6 +69,9 @@ struct Probe {
   /// The exit code by which the probe says that an issue ended the example.
   static let issueCode: Int32 = 71
 
+  /// The exit code of a run whose example has closed the report's descriptor.
+  static let closedCode: Int32 = 72
+
   /// Lets the process run the example.
   ///
   /// - Parameter files: The user's files.

@@ -36,6 +36,8 @@ struct ProbeFailure {
       return "ended the program (exit code 0) before it could be looked at"
     case .exited(0):
       return "gave a report that cannot be read"
+    case .exited(Probe.closedCode):
+      return "closed file descriptors that are not its own"
     case .exited(let code):
       return "ended the program with exit code \(code)"
     }

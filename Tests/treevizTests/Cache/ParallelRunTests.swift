@@ -14,7 +14,10 @@ struct ParallelRunTests {
   }
 
   @Test func givesNoWrongTornOrMissingFigure() throws {
-    let environment = ["XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path]
+    let environment = [
+      "XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path,
+      "TMPDIR": folder.url.path,
+    ]
     let script = """
       worker() {
         for round in $(seq 25); do
