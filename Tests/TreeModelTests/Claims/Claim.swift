@@ -5,9 +5,9 @@ import ViewTree
 
 @testable import TreeProbe
 
-/// Claims about SwiftUI, and a view that shows them. `docs/claims.md` lists all claims by number.
+/// Claims about SwiftUI, by number, and a view that shows them.
 struct Claim: Sendable, CustomTestStringConvertible {
-  /// What the view does: the name by which the list in `docs/claims.md` knows it.
+  /// What the view does.
   let name: String
 
   /// The numbers of the claims that it shows.
@@ -18,7 +18,7 @@ struct Claim: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// - Parameter values: the outline of the mounted view.
+  /// A claim shown by the outline of the mounted view.
   init<V: View>(
     _ name: String, claims: [Int], values: String,
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
@@ -26,7 +26,7 @@ struct Claim: Sendable, CustomTestStringConvertible {
     self.init(name, claims: claims, text: values) { try mountedText(view()) }
   }
 
-  /// - Parameter tree: the outline of the view's type.
+  /// A claim shown by the outline of the view's type.
   init<V: View>(
     _ name: String, claims: [Int], tree: String, tuples: Bool = false,
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
@@ -41,7 +41,7 @@ struct Claim: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// - Parameter type: the view's type as SwiftUI prints it; lines count as parted by a space.
+  /// A claim shown by the view's type as SwiftUI prints it; lines count as parted by a space.
   init<V: View>(
     _ name: String, claims: [Int], type: String,
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
@@ -50,7 +50,7 @@ struct Claim: Sendable, CustomTestStringConvertible {
     self.init(name, claims: claims, text: type) { String(describing: V.self) }
   }
 
-  /// - Parameter text: what the closure returns.
+  /// A claim shown by what the closure returns.
   init(
     _ name: String, claims: [Int], text: String,
     _ actual: @escaping @MainActor @Sendable () throws -> String

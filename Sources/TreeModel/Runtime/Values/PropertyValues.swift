@@ -28,7 +28,7 @@ enum PropertyValues {
   private static func isSimple(_ type: Any.Type) -> Bool {
     switch type {
     case is String.Type, is String?.Type, is Bool.Type, is Bool?.Type, is any BinaryInteger.Type,
-      is any BinaryFloatingPoint.Type:
+      is any BinaryFloatingPoint.Type, is Int?.Type, is Double?.Type:
       true
     default: false
     }
