@@ -9,18 +9,18 @@ import ViewTree
   enum Signal: Sendable { case stop, slow, go }
 
   struct Departure: View {
-    var delay: Int?
+    var delay: String?
 
     var body: some View {
       HStack {
         Image(systemName: "tram")
-        if let delay { Text("\(delay) minutes late") }
+        if let delay { Text(delay) }
       }
     }
   }
 
   struct Platform: View {
-    var number: Int?
+    var number: String?
 
     var body: some View {
       HStack {
@@ -49,14 +49,14 @@ import ViewTree
     Claim(
       "hasOneTypeWithAndWithoutTheView", claims: [30, 34],
       values: """
-        Departure  {delay = 5}
+        Departure  {delay = "5 minutes"}
         └── HStack
             ├── Image  0  {"tram"}
-            └── Text?  1  {"5 minutes late"}
+            └── Text?  1  {"5 minutes"}
 
         """
     ) {
-      Departure(delay: 5)
+      Departure(delay: "5 minutes")
     },
     Claim(
       "keepsThePlaceOfAViewThatIsNotThere", claims: [29, 30, 34],
