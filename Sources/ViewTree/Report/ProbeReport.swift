@@ -46,9 +46,12 @@ package struct ProbeReport: Codable, Sendable, Hashable {
     /// What was mounted, where it was asked for and the root has an instance.
     package var instance: ViewInstance?
 
+    /// What changes did to what was mounted, where they were asked for.
+    package var update: UpdateLog?
+
     package init(
       kind: Kind, name: String, type: String, line: Int? = nil, title: String? = nil,
-      failure: String? = nil, instance: ViewInstance? = nil
+      failure: String? = nil, instance: ViewInstance? = nil, update: UpdateLog? = nil
     ) {
       self.kind = kind
       self.name = name
@@ -57,6 +60,7 @@ package struct ProbeReport: Codable, Sendable, Hashable {
       self.title = title
       self.failure = failure
       self.instance = instance
+      self.update = update
     }
   }
 

@@ -9,12 +9,21 @@ package struct ProbeRequest: Codable, Sendable, Hashable {
   /// The roots that are not mounted, by the names of their types: those that failed before.
   package var excluded: [String]
 
+  /// What is done to each root that is mounted, in order; nil where roots are mounted only.
+  package var changes: [ProbeChange]?
+
+  /// How many elements of a lazy container are mounted at first; nil for the runtime's own number.
+  package var window: Int?
+
   package init(
-    wantsInstances: Bool = false, names: [String] = [], excluded: [String] = []
+    wantsInstances: Bool = false, names: [String] = [], excluded: [String] = [],
+    changes: [ProbeChange]? = nil, window: Int? = nil
   ) {
     self.wantsInstances = wantsInstances
     self.names = names
     self.excluded = excluded
+    self.changes = changes
+    self.window = window
   }
 }
 

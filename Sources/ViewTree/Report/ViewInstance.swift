@@ -36,14 +36,38 @@ package struct ViewInstance: Codable, Sendable, Hashable {
     /// The type, where the parent's type does not tell it: below an `AnyView`.
     package var type: String?
 
+    /// The number of the node in its render tree: it stays as long as the node lives; 0 where the
+    /// instance was mounted once and for all.
+    package var number: Int
+
+    /// Which element of a modified list it belongs to, where it is a secondary child of a modifier
+    /// that is applied to more than one: from 0.
+    package var element: Int?
+
+    /// What the node's dynamic properties keep: a change of identity loses it.
+    package var state: [Property]?
+
+    /// What the body at the node read when it last ran, in order.
+    package var reads: [Read]?
+
+    /// The values of the environment that the node writes for its content, by key.
+    package var writes: [Property]?
+
     package init(
-      parent: Int, slot: Int, values: String? = nil, id: String? = nil, type: String? = nil
+      parent: Int, slot: Int, values: String? = nil, id: String? = nil, type: String? = nil,
+      number: Int = 0, element: Int? = nil, state: [Property]? = nil, reads: [Read]? = nil,
+      writes: [Property]? = nil
     ) {
       self.parent = parent
       self.slot = slot
       self.values = values
       self.id = id
       self.type = type
+      self.number = number
+      self.element = element
+      self.state = state
+      self.reads = reads
+      self.writes = writes
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -52,6 +76,60 @@ package struct ViewInstance: Codable, Sendable, Hashable {
       case values = "v"
       case id = "i"
       case type = "t"
+      case number = "n"
+      case element = "e"
+      case state = "st"
+      case reads = "r"
+      case writes = "w"
+    }
+  }
+
+  /// A name and the value it has.
+  package struct Property: Codable, Sendable, Hashable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Something that a body read.
+  package struct Read: Codable, Sendable, Hashable {
+    package enum Source: String, Codable, Sendable, Hashable {
+      case state
+      case binding
+      case environment
+      case object
+      case observable
+      case preference
+    }
+
+    package var source: Source
+
+    /// The property by which it was read: `theme`, `cart`, `model.orders`.
+    package var property: String
+
+    /// The key of the environment or of the preference: `colorScheme`, `CartManager`.
+    package var key: String?
+
+    /// The value that was read, where it is short enough to show.
+    package var value: String?
+
+    /// The number of the node that wrote the value; nil where it is a default or no value of the
+    /// environment.
+    package var writer: Int?
+
+    package init(
+      source: Source, property: String, key: String? = nil, value: String? = nil,
+      writer: Int? = nil
+    ) {
+      self.source = source
+      self.property = property
+      self.key = key
+      self.value = value
+      self.writer = writer
     }
   }
 }
