@@ -22,6 +22,27 @@ public struct Transaction: @unchecked Sendable {
   ) {}
 }
 
+extension Transaction {
+  /// What is done between changes of different transactions; nil outside of an update.
+  nonisolated(unsafe) private static var boundary: (() -> Void)?
+
+  /// Runs changes, with something to be done wherever another transaction begins or ends.
+  package static func separated(by boundary: @escaping () -> Void, _ body: () -> Void) {
+    let outer = self.boundary
+    self.boundary = boundary
+    defer { self.boundary = outer }
+    body()
+  }
+
+  /// Runs changes as a transaction of their own: what was changed before is another update
+  /// (BEHAVIOUR 12).
+  package static func own<Result>(_ body: () throws -> Result) rethrows -> Result {
+    boundary?()
+    defer { boundary?() }
+    return try body()
+  }
+}
+
 /// A key of a transaction's values.
 public protocol TransactionKey {
   associatedtype Value

@@ -2,7 +2,7 @@
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try Transaction.own(body)
 }
 
 /// Runs a change with an animation, then the completion.
@@ -11,7 +11,7 @@ public func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
+  let result = try Transaction.own(body)
   completion()
   return result
 }
@@ -20,12 +20,12 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try Transaction.own(body)
 }
 
 /// Runs a change with a value of the transaction.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  try body()
+  try Transaction.own(body)
 }

@@ -25,6 +25,15 @@ where Content: ViewModifier, Modifier: ViewModifier {
   }
 }
 
+/// A value that is a modifier applied to something.
+protocol ModifierApplication {
+  var parts: (content: Element, modifier: Element) { get }
+}
+
+extension ModifiedContent: ModifierApplication {
+  var parts: (content: Element, modifier: Element) { (Element(content), Element(modifier)) }
+}
+
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}

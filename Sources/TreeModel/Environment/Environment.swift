@@ -6,6 +6,9 @@ public struct Environment<Value>: DynamicProperty {
   package let keyPath: KeyPath<EnvironmentValues, Value>
   private var place: PropertyPlace?
 
+  /// Knows the keys that are read, where the property is the whole environment.
+  private var reader: EnvironmentReader?
+
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
@@ -21,9 +24,8 @@ public struct Environment<Value>: DynamicProperty {
       ).report()
       return environment[keyPath: keyPath]
     }
-    place.note(.environment(keyPath))
     var environment = place.evaluation.environment
-    environment.reader = EnvironmentReader(place: place)
+    environment.reader = reader
     return environment[keyPath: keyPath]
   }
 }
@@ -48,6 +50,11 @@ extension Environment {
 extension Environment: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
     self.place = place
+    let reader = EnvironmentReader(place: place)
+    self.reader = reader
+    let environment = place.evaluation.environment
+    let value = environment.isMissing(keyPath) ? nil : environment[keyPath: keyPath]
+    place.evaluation.noteEnvironment(keyPath, by: place.names, value: value, reader: reader)
   }
 
   package func shownValue() -> ShownValue {

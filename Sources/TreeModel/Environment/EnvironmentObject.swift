@@ -12,7 +12,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    place?.note(.environment(keyPath))
     let environment = place?.evaluation.environment ?? EnvironmentValues()
     guard let object = environment[keyPath: keyPath] else {
       RuntimeIssue(
@@ -44,6 +43,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
     self.place = place
+    let object = place.evaluation.environment[keyPath: keyPath]
+    place.evaluation.noteEnvironment(keyPath, by: place.names, value: object, reader: nil)
+    if let object { place.observe(object) }
   }
 
   package func shownValue() -> ShownValue {

@@ -26,5 +26,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  /// Returns a Boolean value indicating whether a key has the same value in another environment.
+  package func hasEqualValue(for key: Any.Type, in other: EnvironmentValues) -> Bool {
+    switch (values[ObjectIdentifier(key)], other.values[ObjectIdentifier(key)]) {
+    case (nil, nil): true
+    case (let lhs?, let rhs?): ValueComparison.areEqual(lhs, rhs)
+    default: false
+    }
+  }
+
   public var description: String { "EnvironmentValues(\(values.count) set)" }
 }

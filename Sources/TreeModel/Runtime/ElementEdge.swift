@@ -2,6 +2,8 @@
 package enum ElementEdge {
   /// A content, a list, a role or a style.
   case child(() -> Element)
+  /// A content that a closure of the user's makes.
+  case made(() -> Element)
   /// What is not there at present, such as the content of a sheet that is not shown, and what no
   /// child is made of. It keeps the edges in step with those of the type.
   case absent

@@ -69,7 +69,7 @@ package struct ElementRecorder<Subject>: Structure {
 
   package mutating func lazyList<Content>(_ content: KeyPath<Subject, () -> Content>) {
     let make = subject[keyPath: content]
-    edges.append(.child { Element(make()) })
+    edges.append(.made { Element(make()) })
   }
 
   package mutating func lazyRole<Content>(
@@ -80,7 +80,7 @@ package struct ElementRecorder<Subject>: Structure {
       return
     }
     let make = subject[keyPath: content]
-    edges.append(.child { Element(make()) })
+    edges.append(.made { Element(make()) })
   }
 
   package mutating func shape<Content>(_ shape: KeyPath<Subject, Content>) {

@@ -1,4 +1,4 @@
-/// One evaluation of a body: what it may read, and what it did read.
+/// One evaluation of a body, or of a closure in one: what it may read, and what it did read.
 ///
 /// The copy of a view's value that is asked for its body holds this in its dynamic properties. The
 /// next evaluation has one of its own, so that what a body read is what its last run read.
@@ -16,10 +16,39 @@ package final class Evaluation {
   /// dependency.
   package private(set) var isRunning = false
 
-  package init(of subject: Any.Type, in environment: EnvironmentValues) {
+  /// The number of the node.
+  let node: Int
+
+  /// A Boolean value indicating whether it is that of a closure that made the node's view.
+  let isClosure: Bool
+
+  /// What is told when something that was read has changed.
+  private weak var queue: UpdateQueue?
+
+  private var sources: [ObjectIdentifier: any ReadSource] = [:]
+  private var observed: ObservedProperties?
+
+  /// The evaluation that came after this one.
+  private var successor: Evaluation?
+
+  /// The evaluation that runs.
+  nonisolated(unsafe) private static var stack: [Evaluation] = []
+
+  package init(
+    of subject: Any.Type, in environment: EnvironmentValues, node: Int = 0,
+    isClosure: Bool = false, queue: UpdateQueue? = nil
+  ) {
     self.subject = subject
     self.environment = environment
+    self.node = node
+    self.isClosure = isClosure
+    self.queue = queue
   }
+}
+
+/// Something that tells the evaluations that read it of its changes.
+protocol ReadSource: AnyObject {
+  func forget(_ evaluation: Evaluation)
 }
 
 extension Evaluation {
@@ -30,27 +59,109 @@ extension Evaluation {
       case environment(AnyKeyPath)
       /// A property that has storage of its own, by name.
       case state
+      /// What a binding leads to.
+      case binding
       /// An observable object that a property holds.
       case object
+      /// A property of an object that tells who reads it.
+      case observable
+      /// A preference of what is below.
+      case preference(ObjectIdentifier)
     }
 
     package let source: Source
 
     /// The names of the properties from the view to what was read: `loader`, `model`.
     package let property: [String]
+
+    /// What was read, where it is kept to be compared.
+    package var value: Any?
+
+    /// The keys by which a value of the environment was found.
+    var reader: EnvironmentReader?
   }
+
+  /// A Boolean value indicating whether a change of the environment may make the body run.
+  var readsEnvironment: Bool {
+    reads.contains { if case .environment = $0.source { true } else { false } }
+  }
+
+  /// The evaluation that runs now; nil outside of bodies.
+  package static var current: Evaluation? { stack.last }
 
   /// Runs a body and notes meanwhile what it reads.
   package func run<Body>(_ body: () -> Body) -> Body {
     isRunning = true
-    defer { isRunning = false }
-    return body()
+    Self.stack.append(self)
+    defer {
+      Self.stack.removeLast()
+      isRunning = false
+    }
+    guard let queue else { return body() }
+    let node = node
+    let isClosure = isClosure
+    let (result, observed) = ObservedProperties.tracking(body) { name in
+      queue.add(node, .observable(name), isClosure: isClosure)
+    }
+    self.observed = observed
+    for name in observed.names { note(.observable, by: [name]) }
+    return result
   }
 
-  /// Notes that a property was read.
-  package func note(_ source: Read.Source, by property: [String]) {
-    guard isRunning else { return }
+  /// Notes that a property was read, in the run of this body or, later, of a part of it.
+  package func note(_ source: Read.Source, by property: [String], value: Any? = nil) {
+    guard !Self.stack.isEmpty || isRunning else { return }
+    if let successor { return successor.note(source, by: property, value: value) }
     let isKnown = reads.contains { $0.source == source && $0.property == property }
-    if !isKnown { reads.append(Read(source: source, property: property)) }
+    if !isKnown { reads.append(Read(source: source, property: property, value: value)) }
+  }
+
+  /// Notes that a value of the environment is read, whenever the body may do so.
+  func noteEnvironment(
+    _ keyPath: AnyKeyPath, by property: [String], value: Any?, reader: EnvironmentReader?
+  ) {
+    reads.append(
+      Read(source: .environment(keyPath), property: property, value: value, reader: reader))
+  }
+
+  /// Notes that an object is declared, whether or not the body reads it.
+  func noteObject(_ object: AnyObject, by property: [String]) {
+    reads.append(Read(source: .object, property: property, value: object))
+  }
+
+  /// The property of the running body that is being read through a binding.
+  nonisolated(unsafe) static var readingProperty: [String]?
+
+  /// Reads through a binding that is a property of a view.
+  static func reading<Value>(_ place: PropertyPlace?, _ getter: () -> Value) -> Value {
+    guard let place, current != nil, readingProperty == nil else { return getter() }
+    readingProperty = place.names
+    defer { readingProperty = nil }
+    return getter()
+  }
+
+  /// Asks a source to tell of its changes until the next evaluation.
+  ///
+  /// - Returns: the evaluation that is told: this one, or the one that came after it.
+  func depend(on source: any ReadSource) -> Evaluation? {
+    if let successor { return successor.depend(on: source) }
+    guard queue != nil else { return nil }
+    sources[ObjectIdentifier(source)] = source
+    return self
+  }
+
+  /// Tells the tree that something that was read has changed.
+  func invalidate(_ reason: UpdateReason) {
+    guard successor == nil else { return }
+    queue?.add(node, reason, isClosure: isClosure)
+  }
+
+  /// Ends the evaluation: nothing tells it of changes any more.
+  func end(before next: Evaluation?) {
+    for source in sources.values { source.forget(self) }
+    sources = [:]
+    observed?.cancel()
+    observed = nil
+    successor = next
   }
 }

@@ -1,62 +1,84 @@
-/// Mounts one node: evaluates its body or reads its edges, and tells what stands below it.
+/// Builds one node from its value: evaluates its body or reads its edges, and tells what stands below
+/// it.
 @MainActor struct NodeBuilder {
   let node: RenderNode
-  let mount: RenderTree.Mount
+  let tree: RenderTree
 
-  /// What is to be mounted below the node.
-  private(set) var children: [RenderTree.Mount] = []
+  /// What stands below the node.
+  private(set) var children: [Child] = []
 
   /// The number of bodies around the children.
   private(set) var depth: Int
 
   /// The type whose body the children are part of.
   private var owner: Any.Type?
+  private var reasons: [UpdateReason] = []
 
-  init(node: RenderNode, mount: RenderTree.Mount) {
+  /// Something to mount below a node.
+  struct Child {
+    let key: RenderNode.Key
+    let slot: Int
+    let source: RenderTree.Source
+    let depth: Int
+    let owner: Any.Type?
+    let scope: EnvironmentScope
+    let substitution: RenderTree.Substitution?
+    let window: LazyWindow?
+
+    func mount(_ number: Int, in parent: RenderNode) -> RenderTree.Mount {
+      RenderTree.Mount(
+        number: number, subject: source, key: key, slot: slot, parent: parent.number,
+        depth: depth, owner: owner, scope: scope, substitution: substitution, window: window)
+    }
+  }
+
+  init(node: RenderNode, tree: RenderTree) {
     self.node = node
-    self.mount = mount
-    depth = mount.depth
-    owner = mount.owner
+    self.tree = tree
+    depth = node.mount.depth
+    owner = node.mount.owner
   }
 
-  mutating func build(_ subject: RenderTree.Subject) {
-    switch subject {
-    case .element(let element): build(element)
-    case .applied(let modifier, let content): apply(modifier, to: content)
+  /// Builds the node.
+  ///
+  /// - Parameter reasons: why.
+  mutating func build(_ reasons: [UpdateReason]) {
+    self.reasons = reasons
+    node.values = []
+    node.content = NodeContent(node.subject)
+    switch node.content {
+    case .leaf: addStyle()
+    case .placeholder: addContentOfPlaceholder()
+    case .primitive(let element): addEdges(of: element)
+    case .body(let element): addBody(element)
+    case .modifier(let modifier, let content): apply(reading(modifier), to: content)
+    case .customModifier(let modifier, let content): buildModifier(modifier, content)
     }
   }
 
-  private mutating func build(_ element: Element) {
-    let type = element.type
-    if let placeholder = type as? any ContentPlaceholder.Type {
-      buildContent(of: placeholder.modifierType)
-    } else if let recorded = RecordedElement(element) {
-      node.values += recorded.values
-      add(recorded.edges)
-    } else if type is any LeafView.Type || type is any Shape.Type {
-      return
-    } else if let view = type as? any View.Type {
-      buildView(view, element)
-    } else if let scene = type as? any Scene.Type {
-      buildScene(scene, element)
-    } else if let app = type as? any App.Type {
-      buildApp(app, element)
-    } else if let content = type as? any ToolbarContent.Type {
-      buildToolbar(content, element)
-    } else if let commands = type as? any Commands.Type {
-      buildCommands(commands, element)
-    } else if element.value is any ShapeStyle {
-      node.values.append(ElementValue(name: nil) { element.value })
-    }
+  private mutating func addStyle() {
+    guard case .element(let element) = node.subject, element.value is any ShapeStyle,
+      !(element.value is any View)
+    else { return }
+    node.values.append(ElementValue(name: nil) { element.value })
+  }
+
+  private mutating func addEdges(of element: Element) {
+    guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
+    node.values += recorded.values
+    if element.value is any LazyContainer { openWindow() }
+    add(recorded.edges)
   }
 
   /// Mounts what a placeholder stands for.
-  private mutating func buildContent(of modifier: Any.Type) {
-    var substitution = mount.substitution
+  private mutating func addContentOfPlaceholder() {
+    guard let placeholder = node.type as? any ContentPlaceholder.Type else { return }
+    var substitution = node.mount.substitution
     while let current = substitution {
-      if current.modifier == modifier {
+      if current.modifier == placeholder.modifierType {
+        current.users.insert(node.number)
         let content = current.content
-        add(.position(0), slot: 0, substitution: current.outer) { content }
+        add(.position(0), slot: 0, substitution: current.outer, .given(content))
         return
       }
       substitution = current.outer
@@ -64,23 +86,109 @@
   }
 }
 
+extension NodeContent {
+  /// Finds out what a value is made of.
+  init(_ subject: RenderTree.Subject) {
+    var subject = subject
+    while true {
+      switch subject {
+      case .element(let element):
+        guard let parts = (element.value as? any ModifierApplication)?.parts else {
+          self.init(element)
+          return
+        }
+        subject = .applied(parts.modifier, to: .element(parts.content))
+      case .applied(let modifier, let content):
+        guard let parts = (modifier.value as? any ModifierApplication)?.parts else {
+          self.init(modifier, to: content)
+          return
+        }
+        subject = .applied(parts.modifier, to: .applied(parts.content, to: content))
+      }
+    }
+  }
+
+  private init(_ element: Element) {
+    let type = element.type
+    if type is any ContentPlaceholder.Type {
+      self = .placeholder
+    } else if RecordedElement.describes(type) {
+      self = .primitive(element)
+    } else if type is any LeafView.Type || type is any Shape.Type {
+      self = .leaf
+    } else if Self.hasBody(type) {
+      self = .body(element)
+    } else {
+      self = .leaf
+    }
+  }
+
+  private init(_ modifier: Element, to content: RenderTree.Subject) {
+    let type = modifier.type
+    if let custom = type as? any ViewModifier.Type, !RecordedElement.describes(modifier: type),
+      !(type is any GeometryEffect.Type), Self.isCustom(custom)
+    {
+      self = .customModifier(modifier, to: content)
+    } else {
+      self = .modifier(modifier, to: content)
+    }
+  }
+
+  /// A Boolean value indicating whether it stands in the list of a lazy container for the elements
+  /// of its content.
+  var isTransparent: Bool {
+    switch self {
+    case .primitive(let element): element.value is any TransparentView
+    case .placeholder: true
+    case .leaf, .body, .modifier, .customModifier: false
+    }
+  }
+
+  private static func hasBody(_ type: Any.Type) -> Bool {
+    if let view = type as? any View.Type { return isCustom(view) }
+    if let scene = type as? any Scene.Type { return isCustom(scene) }
+    if let content = type as? any ToolbarContent.Type { return isCustom(content) }
+    if let commands = type as? any Commands.Type { return isCustom(commands) }
+    return type is any App.Type
+  }
+
+  private static func isCustom<V: View>(_ type: V.Type) -> Bool { V.Body.self != Never.self }
+  private static func isCustom<S: Scene>(_ type: S.Type) -> Bool { S.Body.self != Never.self }
+  private static func isCustom<C: Commands>(_ type: C.Type) -> Bool { C.Body.self != Never.self }
+  private static func isCustom<M: ViewModifier>(_ type: M.Type) -> Bool {
+    M.Body.self != Never.self
+  }
+  private static func isCustom<C: ToolbarContent>(_ type: C.Type) -> Bool {
+    C.Body.self != Never.self
+  }
+}
+
 // MARK: - Children
 
 extension NodeBuilder {
   private mutating func add(
-    _ key: RenderNode.Key, slot: Int, environment: EnvironmentValues? = nil,
-    substitution: RenderTree.Substitution?, _ subject: @escaping () -> RenderTree.Subject
+    _ key: RenderNode.Key, slot: Int, scope: EnvironmentScope? = nil,
+    substitution: RenderTree.Substitution?, isListElement: Bool = true,
+    _ source: RenderTree.Source
   ) {
     children.append(
-      RenderTree.Mount(
-        subject: subject, key: key, slot: slot, parent: node.number, depth: depth,
-        owner: owner, environment: environment ?? mount.environment, substitution: substitution))
+      Child(
+        key: key, slot: slot, source: source, depth: depth, owner: owner,
+        scope: scope ?? node.scope, substitution: substitution,
+        window: isListElement ? node.window ?? passedWindow : nil))
   }
 
-  private mutating func add(
-    _ key: RenderNode.Key, slot: Int, _ element: @escaping () -> Element
-  ) {
-    add(key, slot: slot, substitution: mount.substitution) { .element(element()) }
+  private mutating func add(_ key: RenderNode.Key, slot: Int, _ element: Element) {
+    add(key, slot: slot, substitution: node.mount.substitution, .given(.element(element)))
+  }
+
+  /// The window that a list within the list of a lazy container hands on.
+  private var passedWindow: LazyWindow? {
+    ListRole(of: node).isTransparent ? node.mount.window : nil
+  }
+
+  private func openWindow() {
+    if node.window == nil { node.window = LazyWindow(size: tree.window) }
   }
 
   /// Adds what edges lead to.
@@ -91,26 +199,31 @@ extension NodeBuilder {
   private mutating func add(_ edges: [ElementEdge], first: Int = 0) {
     for (index, edge) in edges.enumerated() {
       let slot = first + index
+      let isContent = first == 0 && index == 0
       switch edge {
-      case .absent: break
-      case .child(let make): add(.position(slot), slot: slot, make)
+      case .absent, .modified: break
+      case .child(let make):
+        add(
+          .position(slot), slot: slot, substitution: node.mount.substitution,
+          isListElement: isContent, .given(.element(make())))
+      case .made(let make):
+        add(
+          .position(slot), slot: slot, substitution: node.mount.substitution,
+          isListElement: isContent, .made(make))
       case .tuple(let elements):
         for (index, element) in elements.enumerated() {
-          add(.position(index), slot: index) { element }
+          add(.position(index), slot: index, element)
         }
       case .branch(let element, let isFirst):
         node.values.append(
           ElementValue(name: nil) { PlainText(isFirst ? "ifBranch" : "elseBranch") })
-        add(.branch(isFirst: isFirst), slot: isFirst ? 0 : 1) { element }
-      case .optional(let element?): add(.position(0), slot: 0) { element }
+        add(.branch(isFirst: isFirst), slot: isFirst ? 0 : 1, element)
+      case .optional(let element?): add(.position(0), slot: 0, element)
       case .optional(nil): node.values.append(ElementValue(name: nil) { PlainText("nil") })
       case .identified(let element, let id):
-        add(.id(RenderNode.Identity(value: id), occurrence: 0), slot: 0) { element }
+        add(.id(RenderNode.Identity(value: id), occurrence: 0), slot: 0, element)
       case .rows(let rows): add(rows)
-      case .erased(let element):
-        add(.type(ObjectIdentifier(element.type)), slot: 0) { element }
-      case .modified(let content, let modifier):
-        apply(modifier, to: .element(content))
+      case .erased(let element): add(.type(ObjectIdentifier(element.type)), slot: 0, element)
       }
     }
   }
@@ -118,17 +231,18 @@ extension NodeBuilder {
   private mutating func add(_ rows: [ElementEdge.Row]) {
     if rows.isEmpty { node.values.append(ElementValue(name: nil) { PlainText("no elements") }) }
     var occurrences: [AnyHashable: Int] = [:]
+    occurrences.reserveCapacity(rows.count)
     for (index, row) in rows.enumerated() {
       let occurrence = occurrences[row.id, default: 0]
       occurrences[row.id] = occurrence + 1
       if occurrence == 1 { reportDuplicate(row.id) }
       let identity = RenderNode.Identity(value: row.id)
-      add(.id(identity, occurrence: occurrence), slot: index, row.element)
+      add(
+        .id(identity, occurrence: occurrence), slot: index,
+        substitution: node.mount.substitution, .made(row.element))
     }
   }
-}
 
-extension NodeBuilder {
   private func reportDuplicate(_ id: AnyHashable) {
     var printer = ValueText()
     RuntimeIssue(
@@ -143,41 +257,56 @@ extension NodeBuilder {
 // MARK: - Modifiers
 
 extension NodeBuilder {
-  /// Mounts a modifier's node: child 0 is the content or the root of the modifier's body, then come
-  /// the secondary children.
+  /// Mounts what is below a modifier of the DSL's: child 0 is the content, then come the secondary
+  /// children.
   private mutating func apply(_ modifier: Element, to content: RenderTree.Subject) {
-    guard let recorded = RecordedElement(modifier: modifier) else {
-      guard let custom = modifier.type as? any ViewModifier.Type, !isEffect(modifier.type) else {
-        return addContent(content, environment: mount.environment)
-      }
-      return buildModifier(custom, modifier, content)
-    }
-    if case .modified(let inner, let outer)? = recorded.edges.first {
-      return apply(outer, to: .applied(inner, to: content))
-    }
-    var environment = mount.environment
-    if let writer = modifier.value as? any EnvironmentWriter {
-      writer.write(to: &environment)
-      let keyPath = writer.writtenKeyPath
-      let written = environment
-      node.values.append(
-        ElementValue(name: KeyPathName.of(keyPath)) { written[keyPath: keyPath] })
-    }
-    node.values += recorded.values
-    addContent(content, environment: environment)
-    add(recorded.edges, first: 1)
+    let recorded = recorded({ RecordedElement(modifier: modifier) }, of: modifier)
+    let scope = contentScope(of: modifier)
+    if let recorded { node.values += recorded.values }
+    add(
+      .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
+      .given(content))
+    if let recorded { add(recorded.edges, first: 1) }
   }
 
-  private mutating func addContent(
-    _ content: RenderTree.Subject, environment: EnvironmentValues
-  ) {
-    add(.position(0), slot: 0, environment: environment, substitution: mount.substitution) {
-      content
+  /// Returns a modifier that reads a preference, with the value that was collected.
+  private func reading(_ modifier: Element) -> Element {
+    guard let reader = modifier.value as? any PreferenceReader, let value = node.preference else {
+      return modifier
     }
+    return reading(reader, value) ?? modifier
   }
 
-  /// A Boolean value indicating whether a modifier has no body although it describes nothing.
-  private func isEffect(_ type: Any.Type) -> Bool { type is any GeometryEffect.Type }
+  private func reading<Reader: PreferenceReader>(_ reader: Reader, _ value: Any) -> Element? {
+    (value as? Reader.Key.Value).flatMap(reader.reading)
+  }
+
+  /// Returns the environment of a modifier's content.
+  private func contentScope(of modifier: Element) -> EnvironmentScope {
+    guard let writer = modifier.value as? any EnvironmentWriter else { return node.scope }
+    if let scope = node.contentScope {
+      tree.invalidateReaders(scope.write(writer))
+    } else {
+      node.contentScope = EnvironmentScope(in: node.scope, node: node.number, writer: writer)
+    }
+    let scope = node.contentScope ?? node.scope
+    let keyPath = writer.writtenKeyPath
+    let written = scope.values
+    node.values.append(ElementValue(name: KeyPathName.of(keyPath)) { written[keyPath: keyPath] })
+    return scope
+  }
+
+  /// Records what a value consists of; what shows something at times depends on what tells so.
+  private func recorded(
+    _ record: () -> RecordedElement?, of element: Element
+  ) -> RecordedElement? {
+    guard element.value is any Presentation else { return record() }
+    let evaluation = Evaluation(
+      of: owner ?? element.type, in: node.scope.values, node: node.number, queue: tree.queue)
+    node.evaluation?.end(before: evaluation)
+    node.evaluation = evaluation
+    return evaluation.run(record)
+  }
 }
 
 // MARK: - Bodies
@@ -188,54 +317,71 @@ extension NodeBuilder {
     _ type: Value.Type, _ element: Element, _ body: (Value) -> Body
   ) -> Body {
     var value = element.value(as: type)
-    let evaluation = Evaluation(of: type, in: mount.environment)
-    PropertyInstaller(evaluation, storage: node.storage).install(into: &value)
+    let evaluation = Evaluation(
+      of: type, in: node.scope.values, node: node.number, queue: tree.queue)
+    node.evaluation?.end(before: evaluation)
+    PropertyInstaller(evaluation, node: node).install(into: &value)
     node.evaluation = evaluation
+    if evaluation.readsEnvironment { node.scope.add(reader: node.number) }
     node.values += PropertyValues.values(of: value)
+    node.installed = value
     depth += 1
     owner = type
+    tree.willEvaluate(node, type, reasons)
     return evaluation.run { body(value) }
   }
 
-  private mutating func addBody<Body>(_ body: Body) {
-    let element = Element(body)
-    add(.position(0), slot: 0) { element }
+  private mutating func add<Body>(body: Body) {
+    add(
+      .position(0), slot: 0, substitution: node.mount.substitution, .given(.element(Element(body))))
   }
 
-  private mutating func buildView<V: View>(_ type: V.Type, _ element: Element) {
-    guard V.Body.self != Never.self else { return }
-    addBody(evaluate(type, element) { $0.body })
+  private mutating func addBody(_ element: Element) {
+    let type = element.type
+    if let view = type as? any View.Type {
+      addBody(of: view, element)
+    } else if let scene = type as? any Scene.Type {
+      addBody(of: scene, element)
+    } else if let app = type as? any App.Type {
+      addBody(of: app, element)
+    } else if let content = type as? any ToolbarContent.Type {
+      addBody(of: content, element)
+    } else if let commands = type as? any Commands.Type {
+      addBody(of: commands, element)
+    }
   }
 
-  private mutating func buildScene<S: Scene>(_ type: S.Type, _ element: Element) {
-    guard S.Body.self != Never.self else { return }
-    addBody(evaluate(type, element) { $0.body })
+  private mutating func addBody<V: View>(of type: V.Type, _ element: Element) {
+    add(body: evaluate(type, element) { $0.body })
   }
 
-  private mutating func buildApp<A: App>(_ type: A.Type, _ element: Element) {
-    addBody(evaluate(type, element) { $0.body })
+  private mutating func addBody<S: Scene>(of type: S.Type, _ element: Element) {
+    add(body: evaluate(type, element) { $0.body })
   }
 
-  private mutating func buildToolbar<C: ToolbarContent>(_ type: C.Type, _ element: Element) {
-    guard C.Body.self != Never.self else { return }
-    addBody(evaluate(type, element) { $0.body })
+  private mutating func addBody<A: App>(of type: A.Type, _ element: Element) {
+    add(body: evaluate(type, element) { $0.body })
   }
 
-  private mutating func buildCommands<C: Commands>(_ type: C.Type, _ element: Element) {
-    guard C.Body.self != Never.self else { return }
-    addBody(evaluate(type, element) { $0.body })
+  private mutating func addBody<C: ToolbarContent>(of type: C.Type, _ element: Element) {
+    add(body: evaluate(type, element) { $0.body })
+  }
+
+  private mutating func addBody<C: Commands>(of type: C.Type, _ element: Element) {
+    add(body: evaluate(type, element) { $0.body })
+  }
+
+  private mutating func buildModifier(_ modifier: Element, _ content: RenderTree.Subject) {
+    guard let type = modifier.type as? any ViewModifier.Type else { return }
+    buildModifier(type, modifier, content)
   }
 
   private mutating func buildModifier<M: ViewModifier>(
     _ type: M.Type, _ element: Element, _ content: RenderTree.Subject
   ) {
-    guard M.Body.self != Never.self else {
-      return addContent(content, environment: mount.environment)
-    }
-    let substitution = RenderTree.Substitution(
-      modifier: type, content: content, outer: mount.substitution)
+    let substitution = tree.substitution(of: node, modifier: type, content: content)
     let body = Element(evaluate(type, element) { $0.body(content: .init()) })
-    add(.position(0), slot: 0, substitution: substitution) { .element(body) }
+    add(.position(0), slot: 0, substitution: substitution, .given(.element(body)))
   }
 }
 

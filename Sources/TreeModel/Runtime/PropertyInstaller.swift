@@ -3,11 +3,13 @@
 /// Connects the dynamic properties of a copy of a value to a node, those in nested structs too.
 package struct PropertyInstaller {
   private let evaluation: Evaluation
-  private let storage: NodeStorage
 
-  package init(_ evaluation: Evaluation, storage: NodeStorage) {
+  /// Returns the storage of the node, which is made only where there is a property to keep.
+  private let storage: () -> NodeStorage
+
+  @MainActor init(_ evaluation: Evaluation, node: RenderNode) {
     self.evaluation = evaluation
-    self.storage = storage
+    storage = { MainActor.assumeIsolated { node.installedStorage() } }
   }
 
   /// Connects all dynamic properties of a value, innermost first, and updates them.
@@ -31,7 +33,7 @@ package struct PropertyInstaller {
   ) {
     if let type = type as? any RuntimeProperty.Type {
       let place = PropertyPlace(
-        evaluation: evaluation, owner: owner, names: names, storage: storage)
+        evaluation: evaluation, owner: owner, names: names, storage: storage())
       connect(type, at: address, place)
     } else {
       install(fieldsOf: type, at: address, names: names)

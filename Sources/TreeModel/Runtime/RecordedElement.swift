@@ -30,6 +30,17 @@ struct RecordedElement {
     }
   }
 
+  /// Returns a Boolean value indicating whether the values of a type describe themselves.
+  static func describes(_ type: Any.Type) -> Bool {
+    type is any PrimitiveView.Type || type is any PrimitiveScene.Type
+      || type is any PrimitiveToolbarContent.Type || type is any PrimitiveCommands.Type
+  }
+
+  /// Returns a Boolean value indicating whether the modifiers of a type describe themselves.
+  static func describes(modifier type: Any.Type) -> Bool {
+    type is any PrimitiveViewModifier.Type || type is any PrimitiveSceneModifier.Type
+  }
+
   private init<Subject>(_ recorder: ElementRecorder<Subject>) {
     edges = recorder.edges
     values = recorder.values

@@ -24,9 +24,6 @@
   package let number: Int
   package let key: Key
 
-  /// Which edge of the parent leads here: the nth of its structure, or the nth row or element.
-  package let slot: Int
-
   /// The number of the parent; nil for the root.
   package let parent: Int?
 
@@ -34,13 +31,31 @@
   package let type: Any.Type
 
   /// The number of bodies around the node, its own included.
-  package let depth: Int
+  package internal(set) var depth: Int
 
-  /// The environment at the node.
-  package let environment: EnvironmentValues
+  /// The number of nodes above.
+  let level: Int
+
+  /// How the node was last reached.
+  var mount: RenderTree.Mount
+
+  /// The value that the node stands for, as the parent gave it.
+  var subject: RenderTree.Subject
+
+  /// What the value is made of, as it was last built.
+  var content: NodeContent = .leaf
+
+  /// The environment at the node, and that of its content where the node writes it.
+  var scope: EnvironmentScope
+  var contentScope: EnvironmentScope?
+
+  /// What the placeholder in the body of the node's modifier stands for.
+  var substitution: RenderTree.Substitution?
 
   /// What its dynamic properties keep.
-  package let storage: NodeStorage
+  package private(set) lazy var storage = NodeStorage(shared: shared)
+  private let shared: SharedStorage
+  private(set) var hasStorage = false
 
   /// The numbers of the children that are there, in order.
   package internal(set) var children: [Int] = []
@@ -48,17 +63,82 @@
   /// The last evaluation of the body, where there is one.
   package internal(set) var evaluation: Evaluation?
 
+  /// The last evaluation of the closure that made the node's view, where there is one.
+  var closureEvaluation: Evaluation?
+
   /// What the node shows of its value.
   package internal(set) var values: [ElementValue] = []
 
-  init(number: Int, _ mount: RenderTree.Mount, type: Any.Type, storage: NodeStorage) {
-    self.number = number
+  /// The copy of its value whose dynamic properties are connected to it; actions are run on it.
+  package internal(set) var installed: Any?
+
+  /// A Boolean value indicating whether the node was built before.
+  var isBuilt = false
+
+  /// What its hooks know; nil where it has none.
+  var hooks: NodeHooks?
+
+  /// The preference of its content that it reads, as it was last collected.
+  var preference: Any?
+
+  /// How much of its content a lazy container mounts; nil for all others.
+  var window: LazyWindow?
+
+  init(
+    _ mount: RenderTree.Mount, subject: RenderTree.Subject, shared: SharedStorage, level: Int
+  ) {
+    number = mount.number
     key = mount.key
-    slot = mount.slot
     parent = mount.parent
     depth = mount.depth
-    environment = mount.environment
-    self.type = type
-    self.storage = storage
+    scope = mount.scope
+    type = subject.type
+    self.subject = subject
+    self.mount = mount
+    self.shared = shared
+    self.level = level
+  }
+
+  /// The environment at the node.
+  package var environment: EnvironmentValues { scope.values }
+
+  /// Which edge of the parent leads here: the nth of its structure, or the nth row or element.
+  package var slot: Int { mount.slot }
+
+  /// The states that its dynamic properties keep, by name.
+  package var states: [(name: String, value: Any)] { hasStorage ? storage.states : [] }
+
+  /// The storage of the node's dynamic properties, made when it is first asked for.
+  func installedStorage() -> NodeStorage {
+    hasStorage = true
+    return storage
+  }
+}
+
+/// What a node's value is made of.
+enum NodeContent {
+  /// Nothing below it.
+  case leaf
+  /// A view of the DSL's: its edges lead to its children.
+  case primitive(Element)
+  /// A custom view, scene or the like: its child is the root of its body.
+  case body(Element)
+  /// A modifier of the DSL's.
+  case modifier(Element, to: RenderTree.Subject)
+  /// A custom modifier: its child is the root of its body.
+  case customModifier(Element, to: RenderTree.Subject)
+  /// The placeholder in a modifier's body.
+  case placeholder
+}
+
+extension NodeContent {
+  /// The value: a view or a modifier.
+  var element: Element? {
+    switch self {
+    case .leaf, .placeholder: nil
+    case .primitive(let element), .body(let element), .modifier(let element, _),
+      .customModifier(let element, _):
+      element
+    }
   }
 }

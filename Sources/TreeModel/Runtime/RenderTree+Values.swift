@@ -1,7 +1,7 @@
 extension RenderTree {
-  /// Returns what the nodes show of their values, by number: `"Hello"`, `width = 100`; nil for
-  /// nodes that show nothing.
-  package func valueTexts(_ printer: inout ValueText) -> [String?] {
+  /// Returns what nodes show of their values: `"Hello"`, `width = 100`; nil for those that show
+  /// nothing.
+  package func valueTexts(of nodes: [RenderNode], _ printer: inout ValueText) -> [String?] {
     nodes.map { node in
       let texts = node.values.compactMap { element -> String? in
         let value = element.value()

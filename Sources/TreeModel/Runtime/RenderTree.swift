@@ -1,7 +1,7 @@
-/// The render tree of an instance.
+/// The render tree of an instance, which lives on while its views come and go.
 ///
-/// Mounting is a loop over what is still to mount, so that views may nest at will; a body is
-/// evaluated when its node is mounted, from the outside in. Bodies that contain each other without
+/// All work is loops over what is still to do, so that views may nest at will; a body is evaluated
+/// when its node is mounted or updated, from the outside in. Bodies that contain each other without
 /// end stop at ``maximumDepth`` with an issue that names one of them.
 @MainActor package final class RenderTree {
   /// The number of bodies that may stand in each other.
@@ -10,37 +10,128 @@
   /// The number of nodes that a tree may have.
   package static let maximumCount = 1_000_000
 
-  /// The nodes by number; right after mounting, in preorder.
-  package private(set) var nodes: [RenderNode] = []
+  /// The nodes by number; nil for those that went.
+  private(set) var table: [RenderNode?] = []
+  private var count = 0
+  private(set) var root = 0
 
-  let shared = SharedStorage()
-  private var pending: [Mount] = []
+  package let shared = SharedStorage()
+  package let queue = UpdateQueue()
 
-  /// Mounts an instance.
+  /// What happened, where it is wanted.
+  package let log: EventLog?
+
+  /// How many elements of a lazy container are mounted at first.
+  let window: Int
+
+  let rootScope: EnvironmentScope
+  var work: [Work] = []
+
+  /// The roots of the subtrees that were mounted, and the parents of those that went, since hooks
+  /// last ran.
+  var insertedRoots: [Int] = []
+  var changedParents: [Int] = []
+  var actions = PendingActions()
+  var preferenceReaders: Set<Int> = []
+
+  /// The nodes whose actions ran in this update.
+  var firedHooks: Set<Int> = []
+
+  /// The views of tabs, the elements that they do not show, and which element is selected where
+  /// nobody else keeps that.
+  var tabViews: Set<Int> = []
+  var hiddenUnits: Set<Int> = []
+  var tabIndices: [Int: Int] = [:]
+
+  /// The elements that have come into view or gone out of it since hooks last ran.
+  var changedVisibility: [Int] = []
+
+  /// Mounts an instance and runs its hooks.
   ///
   /// - Parameters:
   ///   - root: a view, an app, a scene.
   ///   - environment: the environment at the root.
-  package init(mounting root: Element, environment: EnvironmentValues = EnvironmentValues()) {
-    pending.append(
-      Mount(
-        subject: { .element(root) }, key: .position(0), slot: 0, parent: nil, depth: 0,
-        owner: nil, environment: environment, substitution: nil))
-    mountPending()
+  ///   - log: takes down what happens; hooks run only where there is one.
+  ///   - window: how many elements of a lazy container are mounted at first.
+  package init(
+    mounting root: Element, environment: EnvironmentValues = EnvironmentValues(),
+    log: EventLog? = nil, window: Int = .max
+  ) {
+    self.log = log
+    self.window = window
+    rootScope = EnvironmentScope(root: environment)
+    shared.note = { [weak log] event in MainActor.assumeIsolated { log?.add(event) } }
+    let number = reserve()
+    work.append(
+      .mount(
+        Mount(
+          number: number, subject: .given(.element(root)), key: .position(0), slot: 0, parent: nil,
+          depth: 0, owner: nil, scope: rootScope, substitution: nil, window: nil)))
+    insertedRoots.append(number)
+    runWork()
+    if log != nil { settle() }
   }
 
   /// Mounts a view.
   package convenience init<V: View>(
-    mounting view: V, environment: EnvironmentValues = EnvironmentValues()
+    mounting view: V, environment: EnvironmentValues = EnvironmentValues(), log: EventLog? = nil,
+    window: Int = .max
   ) {
-    self.init(mounting: Element(view), environment: environment)
+    self.init(mounting: Element(view), environment: environment, log: log, window: window)
   }
 }
+
+// MARK: - Nodes
+
+extension RenderTree {
+  /// The nodes that are there, in preorder.
+  package var nodes: [RenderNode] {
+    var found: [RenderNode] = []
+    var pending = [root]
+    while let number = pending.popLast() {
+      guard let node = table[number] else { continue }
+      found.append(node)
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return found
+  }
+
+  /// The node of a number; nil where it went.
+  package func node(_ number: Int) -> RenderNode? {
+    table.indices.contains(number) ? table[number] : nil
+  }
+
+  /// Returns a number for a new node.
+  func reserve() -> Int {
+    table.append(nil)
+    return table.count - 1
+  }
+
+  func insert(_ node: RenderNode) {
+    count += 1
+    if count > Self.maximumCount {
+      RuntimeIssue(
+        .tooDeep, "the view has more than \(Self.maximumCount) nodes", subject: node.type
+      ).end()
+    }
+    table[node.number] = node
+  }
+
+  func forget(_ node: RenderNode) {
+    count -= 1
+    table[node.number] = nil
+  }
+
+  func setRoot(_ number: Int) { root = number }
+}
+
+// MARK: - What is mounted
 
 extension RenderTree {
   /// Something to mount, and where.
   struct Mount {
-    let subject: () -> Subject
+    let number: Int
+    var subject: Source
     let key: RenderNode.Key
     let slot: Int
     let parent: Int?
@@ -48,8 +139,18 @@ extension RenderTree {
 
     /// The type whose body the subject is part of.
     let owner: Any.Type?
-    var environment: EnvironmentValues
+    var scope: EnvironmentScope
     var substitution: Substitution?
+
+    /// The window of the lazy container whose list it is part of.
+    var window: LazyWindow?
+  }
+
+  /// Where the value of a node comes from.
+  enum Source {
+    case given(Subject)
+    /// A closure of the user's makes it: what it reads, the node depends on.
+    case made(() -> Element)
   }
 
   /// What is mounted: a value, or a modifier applied to something.
@@ -61,10 +162,13 @@ extension RenderTree {
   /// What the placeholder in a custom modifier's body stands for.
   final class Substitution {
     let modifier: Any.Type
-    let content: Subject
+    var content: Subject
 
     /// What the placeholders in the content stand for.
     let outer: Substitution?
+
+    /// The scope that the modifier stands in.
+    var users: Set<Int> = []
 
     init(modifier: Any.Type, content: Subject, outer: Substitution?) {
       self.modifier = modifier
@@ -73,38 +177,10 @@ extension RenderTree {
     }
   }
 
-  private func mountPending() {
-    while let mount = pending.popLast() {
-      let children = self.mount(mount)
-      pending.append(contentsOf: children.reversed())
-    }
-  }
-
-  /// Mounts one node.
-  ///
-  /// - Returns: what is to be mounted below it.
-  private func mount(_ mount: Mount) -> [Mount] {
-    let subject = mount.subject()
-    let node = RenderNode(
-      number: nodes.count, mount, type: subject.type, storage: NodeStorage(shared: shared))
-    if nodes.count >= Self.maximumCount {
-      RuntimeIssue(
-        .tooDeep, "the view has more than \(Self.maximumCount) nodes", subject: subject.type
-      ).end()
-    }
-    nodes.append(node)
-    if let parent = mount.parent { nodes[parent].children.append(node.number) }
-    var builder = NodeBuilder(node: node, mount: mount)
-    builder.build(subject)
-    if builder.depth > Self.maximumDepth {
-      RuntimeIssue(
-        .tooDeep,
-        "the body of '\(node.type)' contains itself: bodies stand in each other more than "
-          + "\(Self.maximumDepth) deep",
-        subject: node.type
-      ).end()
-    }
-    return builder.children
+  /// Something to do.
+  enum Work {
+    case mount(Mount)
+    case update(Int, Mount)
   }
 }
 

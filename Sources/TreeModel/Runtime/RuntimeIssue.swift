@@ -12,6 +12,12 @@ package struct RuntimeIssue: Hashable, Sendable {
     case duplicateID
     /// A tree without end.
     case tooDeep
+    /// A state that is changed while a body is evaluated.
+    case changedDuringUpdate
+    /// Changes that follow from each other without end.
+    case neverSettles
+    /// A `ForEach` over a constant range whose range changed.
+    case changedConstantRange
   }
 
   package var kind: Kind
@@ -33,13 +39,13 @@ package struct RuntimeIssue: Hashable, Sendable {
 
   package init(
     _ kind: Kind, _ message: String, subject: Any.Type? = nil, place: PropertyPlace? = nil,
-    argument: String? = nil
+    argument: String? = nil, owner: Any.Type? = nil, property: String? = nil
   ) {
     self.kind = kind
     self.message = message
     self.subject = (place?.evaluation.subject ?? subject).map { _typeName($0, qualified: true) }
-    owner = place.map { _typeName($0.owner, qualified: true) }
-    property = place?.names.last
+    self.owner = (place?.owner ?? owner).map { _typeName($0, qualified: true) }
+    self.property = place?.names.last ?? property
     self.argument = argument
   }
 }

@@ -3,6 +3,8 @@ extension Binding {
   package init<Object: AnyObject>(
     object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>
   ) {
-    self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    self.init(
+      source: BindingSource(object: ObjectIdentifier(object)).appending(keyPath),
+      get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })
   }
 }

@@ -6,13 +6,27 @@ public struct Binding<Value>: DynamicProperty {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
 
+  /// What it leads to, by which two bindings are the same; nil for closures, which never are.
+  private let source: BindingSource?
+
+  /// Where it is a property of an installed view.
+  private var place: PropertyPlace?
+
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get) { value, _ in set(value) }
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(source: nil, get: get, set: set)
+  }
+
+  package init(
+    source: BindingSource?, get: @escaping () -> Value,
+    set: @escaping (Value, Transaction) -> Void
+  ) {
     getter = get
     setter = set
+    self.source = source
   }
 
   public init(projectedValue: Binding<Value>) {
@@ -20,11 +34,11 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(source: BindingSource(constant: value), get: { value }, set: { _, _ in })
   }
 
   public var wrappedValue: Value {
-    get { getter() }
+    get { Evaluation.reading(place, getter) }
     nonmutating set { setter(newValue, transaction) }
   }
 
@@ -35,8 +49,18 @@ public struct Binding<Value>: DynamicProperty {
   ) -> Binding<Subject> {
     let base = self
     return Binding<Subject>(
+      source: source?.appending(keyPath),
       get: { base.wrappedValue[keyPath: keyPath] },
-      set: { base.wrappedValue[keyPath: keyPath] = $0 })
+      set: { value, _ in base.wrappedValue[keyPath: keyPath] = value })
+  }
+}
+
+extension Binding {
+  /// A binding to what a storage holds.
+  package init(_ storage: StateStorage<Value>) {
+    self.init(
+      source: BindingSource(object: ObjectIdentifier(storage)), get: { storage.value },
+      set: { value, _ in storage.value = value })
   }
 }
 
@@ -113,7 +137,48 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding: RuntimeProperty {
-  package mutating func install(at place: PropertyPlace) {}
+  package mutating func install(at place: PropertyPlace) {
+    self.place = place
+  }
 
   package func shownValue() -> ShownValue { .value(wrappedValue) }
+}
+
+extension Binding: SelfComparing {
+  func isSame(as other: Any) -> Bool {
+    guard let source, let other = (other as? Self)?.source else { return false }
+    return source == other
+  }
+}
+
+/// What a binding leads to.
+package struct BindingSource {
+  private let object: ObjectIdentifier?
+  private let constant: Any?
+  private var path: [AnyKeyPath] = []
+
+  package init(object: ObjectIdentifier) {
+    self.object = object
+    constant = nil
+  }
+
+  package init(constant: Any) {
+    object = nil
+    self.constant = constant
+  }
+
+  package func appending(_ keyPath: AnyKeyPath) -> BindingSource {
+    var source = self
+    source.path.append(keyPath)
+    return source
+  }
+
+  package static func == (lhs: BindingSource, rhs: BindingSource) -> Bool {
+    guard lhs.object == rhs.object, lhs.path == rhs.path else { return false }
+    switch (lhs.constant, rhs.constant) {
+    case (nil, nil): return true
+    case (let lhs?, let rhs?): return ValueComparison.areEqual(lhs, rhs)
+    default: return false
+    }
+  }
 }

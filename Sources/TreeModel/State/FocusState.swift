@@ -2,6 +2,7 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   package private(set) var storage: StateStorage<Value>
+  private var place: PropertyPlace?
 
   public init() where Value == Bool {
     storage = StateStorage(false)
@@ -12,7 +13,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { storage.value }
+    get { storage.read(at: place) }
     nonmutating set { storage.value = newValue }
   }
 
@@ -36,9 +37,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
-    let initialValue = storage.value
-    storage = place.storage { StateStorage(initialValue) }
+    self.place = place
+    let initialValue = storage.current
+    storage = place.stateStorage { initialValue }
   }
 
-  package func shownValue() -> ShownValue { .value(storage.value) }
+  package func shownValue() -> ShownValue { .value(storage.current) }
+}
+
+extension FocusState: SelfComparing {
+  func isSame(as other: Any) -> Bool { other is Self }
+}
+
+extension FocusState.Binding: SelfComparing {
+  func isSame(as other: Any) -> Bool { (other as? Self)?.storage === storage }
 }

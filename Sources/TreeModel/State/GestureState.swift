@@ -4,6 +4,7 @@ public struct GestureState<Value>: DynamicProperty {
   package private(set) var storage: StateStorage<Value>
   package let initialValue: Value
   package let reset: (Value, inout Transaction) -> Void
+  private var place: PropertyPlace?
 
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue) { _, _ in }
@@ -31,7 +32,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  public var wrappedValue: Value { storage.value }
+  public var wrappedValue: Value { storage.read(at: place) }
 
   public var projectedValue: GestureState<Value> { self }
 }
@@ -48,8 +49,13 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
-    storage = place.storage { StateStorage(initialValue) }
+    self.place = place
+    storage = place.stateStorage { initialValue }
   }
 
-  package func shownValue() -> ShownValue { .value(storage.value) }
+  package func shownValue() -> ShownValue { .value(storage.current) }
+}
+
+extension GestureState: SelfComparing {
+  func isSame(as other: Any) -> Bool { other is Self }
 }

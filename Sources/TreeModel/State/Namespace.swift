@@ -6,9 +6,9 @@ public struct Namespace: DynamicProperty {
   public init() {}
 
   public var wrappedValue: ID {
-    if let id = storage.value { return id }
+    if let id = storage.current { return id }
     let id = ID(number: ObjectIdentifier(storage).hashValue)
-    storage.value = id
+    storage.initialize(id)
     return id
   }
 
@@ -22,4 +22,8 @@ extension Namespace: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
     storage = place.storage { StateStorage(nil) }
   }
+}
+
+extension Namespace: SelfComparing {
+  func isSame(as other: Any) -> Bool { other is Self }
 }

@@ -7,10 +7,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var place: PropertyPlace?
 
   public var wrappedValue: ObjectType {
-    get {
-      place?.note(.object)
-      return object
-    }
+    get { object }
     set { object = newValue }
   }
 
@@ -40,6 +37,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 extension ObservedObject: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
     self.place = place
+    place.observe(object)
   }
 
   package func shownValue() -> ShownValue { .value(object) }

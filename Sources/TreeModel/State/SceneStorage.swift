@@ -5,6 +5,7 @@ public import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
   package let key: String
   package private(set) var storage: StateStorage<Value>
+  private var place: PropertyPlace?
 
   private init(initialValue: Value, key: String) {
     self.key = key
@@ -12,14 +13,11 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { storage.value }
+    get { storage.read(at: place) }
     nonmutating set { storage.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    let storage = storage
-    return Binding(get: { storage.value }, set: { storage.value = $0 })
-  }
+  public var projectedValue: Binding<Value> { Binding(storage) }
 }
 
 extension SceneStorage {
@@ -101,9 +99,15 @@ extension SceneStorage {
 extension SceneStorage: RuntimeProperty {
   /// Properties of one key and one type share what they keep.
   package mutating func install(at place: PropertyPlace) {
-    let initialValue = storage.value
+    self.place = place
+    let initialValue = storage.current
     storage = place.storage.shared.object("SceneStorage " + key) { StateStorage(initialValue) }
+    storage.owner = place.storage.shared.owner(of: Self.self, key)
   }
 
-  package func shownValue() -> ShownValue { .value(storage.value) }
+  package func shownValue() -> ShownValue { .value(storage.current) }
+}
+
+extension SceneStorage: SelfComparing {
+  func isSame(as other: Any) -> Bool { (other as? Self)?.key == key }
 }

@@ -17,10 +17,7 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get {
-      place?.note(.state)
-      return storage?.value ?? initialValue
-    }
+    get { storage?.read(at: place) ?? initialValue }
     nonmutating set { storage?.value = newValue }
   }
 
@@ -33,7 +30,7 @@ public struct State<Value>: DynamicProperty {
       ).report()
       return .constant(initialValue)
     }
-    return Binding(get: { storage.value }, set: { storage.value = $0 })
+    return Binding(storage)
   }
 }
 
@@ -46,17 +43,8 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
     self.place = place
-    storage = place.storage { StateStorage(initialValue) }
+    storage = place.stateStorage { initialValue }
   }
 
-  package func shownValue() -> ShownValue { .value(storage?.value ?? initialValue) }
-}
-
-/// Holds the value of a property outside of its view's value, which is copied at will.
-package final class StateStorage<Value> {
-  package var value: Value
-
-  package init(_ value: Value) {
-    self.value = value
-  }
+  package func shownValue() -> ShownValue { .value(storage?.current ?? initialValue) }
 }

@@ -14,9 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    if let place {
-      place.note(.object)
-    } else {
+    if place == nil {
       RuntimeIssue(
         .notInstalled,
         "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. "
@@ -37,6 +35,8 @@ extension StateObject: RuntimeProperty {
     self.place = place
     let make = storage.make
     storage = place.storage { StateObjectStorage(make) }
+    // The object is made right before the first body (BEHAVIOUR 76).
+    place.observe(storage.object)
   }
 
   package func shownValue() -> ShownValue {
@@ -55,5 +55,13 @@ package final class StateObjectStorage<ObjectType> {
 
   package init(_ make: @escaping () -> ObjectType) {
     self.make = make
+  }
+}
+
+extension StateObject: SelfComparing {
+  /// The closures that make the objects are compared: each closure that captures nothing is itself.
+  func isSame(as other: Any) -> Bool {
+    guard let other = other as? Self else { return false }
+    return ValueComparison.areEqual(storage.make, other.storage.make)
   }
 }

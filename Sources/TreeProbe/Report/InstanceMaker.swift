@@ -33,15 +33,21 @@ extension ViewInstance {
   ///
   /// - Parameters:
   ///   - tree: the tree.
-  ///   - root: the number of the node to start at: its subtree alone is told of.
+  ///   - skipped: the number of nodes at the root that are left out, each the only child.
+  ///   - printer: numbers what has no name.
   ///   - collector: prints types, and is told of those that no type of the root names.
-  @MainActor init(_ tree: RenderTree, from root: Int = 0, collector: inout BodyCollector) {
-    var printer = ValueText()
-    let texts = tree.valueTexts(&printer)
+  @MainActor init(
+    _ tree: RenderTree, skipping skipped: Int = 0, _ printer: inout ValueText,
+    collector: inout BodyCollector
+  ) {
+    let mounted = Array(tree.nodes.dropFirst(skipped))
+    let texts = tree.valueTexts(of: mounted, &printer)
+    var indices: [Int: Int] = [:]
     var nodes: [Node] = []
-    for node in tree.nodes where node.number >= root {
-      let parent = node.number == root ? -1 : node.parent.map { $0 - root } ?? -1
-      var result = Node(parent: parent, slot: node.slot, values: texts[node.number])
+    for (index, node) in mounted.enumerated() {
+      indices[node.number] = index
+      let parent = node.parent.flatMap { indices[$0] } ?? -1
+      var result = Node(parent: parent, slot: node.slot, values: texts[index])
       switch node.key {
       case .id(let identity, _): result.id = printer.identity(identity.value)
       case .type:

@@ -39,8 +39,9 @@ import ViewTree
     let tree = RenderTree(mounting: element)
     // A snippet is drawn without the view that treeviz wraps around it.
     let isWrapped = roots[index].kind == .snippet && tree.nodes.count > 1
+    var printer = ValueText()
     roots[index].instance = ViewInstance(
-      tree, from: isWrapped ? 1 : 0, collector: &collector)
+      tree, skipping: isWrapped ? 1 : 0, &printer, collector: &collector)
   }
 
   /// A Boolean value indicating whether a type is one that a preview's expansion declares.

@@ -107,7 +107,7 @@ import TreeModel
         """)
   }
 
-  @Test func makesAStateObjectWhereItIsRead() throws {
+  @Test func makesStateObjectsBeforeTheBody() throws {
     struct Screen: View {
       @StateObject private var model = Model()
       @StateObject private var other = Model()
@@ -116,7 +116,7 @@ import TreeModel
     }
     #expect(
       try mountedText(Screen()) == """
-        Screen  {model = Model #1}
+        Screen  {model = Model #1, other = Model #2}
         └── Text  {"Anna"}
 
         """)
@@ -148,7 +148,11 @@ import TreeModel
     }
     let tree = RenderTree(mounting: Screen())
     let reads = try #require(tree.nodes[0].evaluation).reads
-    #expect(reads.map(\.property) == [["count"], ["font"]])
-    #expect(reads.map(\.source) == [.state, .environment(\EnvironmentValues.font)])
+    // What a view declares of the environment counts as read; a state does when it is read.
+    #expect(reads.map(\.property) == [["font"], ["locale"], ["count"]])
+    #expect(
+      reads.map(\.source) == [
+        .environment(\EnvironmentValues.font), .environment(\EnvironmentValues.locale), .state,
+      ])
   }
 }

@@ -16,9 +16,10 @@ import ViewTree
   _ element: Element, environment: EnvironmentValues = EnvironmentValues()
 ) throws -> String {
   let tree = RenderTree(mounting: element, environment: environment)
+  var printer = ValueText()
   var collector = BodyCollector()
   collector.collect(from: element.type)
-  let instance = ViewInstance(tree, collector: &collector)
+  let instance = ViewInstance(tree, &printer, collector: &collector)
   let type = try TypeName(parsing: collector.name(of: element.type))
   let viewTree = ViewTreeBuilder(bodies: collector.bodies)
     .makeTree(of: type, name: "", instance: instance)

@@ -204,8 +204,8 @@ import TreeModel
         Text("c")
       })
     for node in tree.nodes.dropFirst() {
-      #expect(node.parent.map { tree.nodes[$0].children.contains(node.number) } == true)
+      #expect(node.parent.flatMap(tree.node).map { $0.children.contains(node.number) } == true)
     }
-    #expect(tree.nodes.map(\.number) == Array(tree.nodes.indices))
+    #expect(Set(tree.nodes.map(\.number)) == Set(tree.nodes.indices))
   }
 }

@@ -5,6 +5,9 @@ nonisolated public struct _OverlayPreferenceModifier<Key: PreferenceKey, Content
   public var transform: (Key.Value) -> Content
   public var alignment: Alignment
 
+  /// The value that the content sends; nil before it is known.
+  package var collected: Key.Value?
+
   public typealias Body = Never
 
   public init(transform: @escaping (Key.Value) -> Content, alignment: Alignment) {
@@ -12,15 +15,15 @@ nonisolated public struct _OverlayPreferenceModifier<Key: PreferenceKey, Content
     self.alignment = alignment
   }
 
-  /// The view for the key's default value; the runtime calls `transform` with the real one.
-  package var defaultContent: () -> Content {
-    { transform(Key.defaultValue) }
+  /// The view for the value that the content sends, or for the key's default.
+  package var builtContent: () -> Content {
+    { transform(collected ?? Key.defaultValue) }
   }
 }
 
 extension _OverlayPreferenceModifier: PrimitiveViewModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
-    structure.lazyRole("overlay", \.defaultContent)
+    structure.lazyRole("overlay", \.builtContent)
   }
 }
 

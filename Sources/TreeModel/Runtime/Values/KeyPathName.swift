@@ -17,6 +17,19 @@ package enum KeyPathName {
     return name
   }
 
+  /// Returns the name of the property that a key path ends with; nil where there is none.
+  package static func lastProperty(of keyPath: AnyKeyPath) -> String? {
+    if let name = known[keyPath] { return name }
+    let text = "\(keyPath)"
+    var name = text.split(separator: ".").last.map(String.init)
+    if let start = text.range(of: computed, options: .backwards) {
+      let digits = text[start.upperBound...].prefix { $0.isHexDigit }
+      name = UInt(digits, radix: 16).flatMap(property)
+    }
+    known[keyPath] = .some(name)
+    return name
+  }
+
   private static let known = KnownNames()
 
   private static func find(_ keyPath: PartialKeyPath<EnvironmentValues>) -> String? {

@@ -1,0 +1,112 @@
+internal import Combine
+
+/// A modifier that does something when its content appears and disappears.
+protocol AppearanceHook {
+  var appearHook: (() -> Void)? { get }
+  var disappearHook: (() -> Void)? { get }
+}
+
+extension _AppearanceActionModifier: AppearanceHook {
+  var appearHook: (() -> Void)? { appear }
+  var disappearHook: (() -> Void)? { disappear }
+}
+
+/// A modifier that does something when a value has changed.
+protocol ChangeHook {
+  /// Returns what is to be done where the value differs from that of the modifier before.
+  func action(from old: Any) -> ChangeAction?
+}
+
+/// What a change leads to.
+struct ChangeAction {
+  /// The type of the value.
+  let type: Any.Type
+  let old: Any
+  let new: Any
+  let run: () -> Void
+}
+
+extension _ValueActionModifier: ChangeHook {
+  /// The closure that runs is that from before the change (BEHAVIOUR 54).
+  func action(from old: Any) -> ChangeAction? {
+    guard let old = old as? Self, old.value != value else { return nil }
+    let value = value
+    return ChangeAction(type: Value.self, old: old.value, new: value) { old.action(value) }
+  }
+}
+
+extension _ValueActionModifier2: ChangeHook {
+  /// The closure that runs is the new one (BEHAVIOUR 55).
+  func action(from old: Any) -> ChangeAction? {
+    guard let old = old as? Self, old.value != value else { return nil }
+    let new = self
+    return ChangeAction(type: Value.self, old: old.value, new: value) {
+      new.action(old.value, new.value)
+    }
+  }
+}
+
+/// A modifier that runs a task while its content is shown.
+protocol TaskHook {
+  var taskAction: @Sendable () async -> Void { get }
+
+  /// Returns whether the task of the modifier before is cancelled and another one created.
+  func isRestarted(from old: Any) -> Bool
+}
+
+extension _TaskModifier: TaskHook {
+  var taskAction: @Sendable () async -> Void { action }
+
+  func isRestarted(from old: Any) -> Bool { false }
+}
+
+extension _TaskValueModifier: TaskHook {
+  var taskAction: @Sendable () async -> Void { action }
+
+  func isRestarted(from old: Any) -> Bool {
+    (old as? Self).map { $0.value != value } ?? false
+  }
+}
+
+/// A view that does something with what a publisher sends.
+protocol PublisherHook {
+  /// Subscribes to the publisher.
+  ///
+  /// - Parameter receive: is given each value's text and what is to be done with it.
+  func subscribe(_ receive: @escaping (Any, @escaping () -> Void) -> Void) -> AnyCancellable
+}
+
+extension SubscriptionView: PublisherHook {
+  func subscribe(_ receive: @escaping (Any, @escaping () -> Void) -> Void) -> AnyCancellable {
+    let action = action
+    return publisher.sink { value in receive(value) { action(value) } }
+  }
+}
+
+/// What the hooks of a node know.
+final class NodeHooks {
+  /// The elements that have appeared, by number.
+  var shown: [Int] = []
+
+  /// How often its action ran in one update.
+  var rounds = 0
+
+  /// The task that was created and not run yet, or that runs.
+  var task: HookTask?
+  var subscription: AnyCancellable?
+
+  func end() {
+    subscription?.cancel()
+    subscription = nil
+  }
+}
+
+/// A task that a modifier created.
+final class HookTask {
+  let action: @Sendable () async -> Void
+  var running: Task<Void, Never>?
+
+  init(_ action: @escaping @Sendable () async -> Void) {
+    self.action = action
+  }
+}

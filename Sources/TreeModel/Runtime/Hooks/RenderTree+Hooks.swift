@@ -1,0 +1,293 @@
+/// The actions that wait until an update is done.
+struct PendingActions {
+  struct Action {
+    let node: Int
+    let level: Int
+    let name: String
+    let detail: String?
+    let run: () -> Void
+  }
+
+  var changes: [Action] = []
+
+  /// What disappears before anything appears: views with the transition `identity`.
+  var firstDisappearances: [Action] = []
+  var disappearances: [Action] = []
+
+  var isEmpty: Bool {
+    changes.isEmpty && disappearances.isEmpty && firstDisappearances.isEmpty
+  }
+}
+
+extension RenderTree {
+  /// Runs an action of the user's and all that follows from it.
+  package func perform(_ action: () -> Void) {
+    Transaction.separated(by: { [weak self] in
+      MainActor.assumeIsolated { self?.runUpdates() }
+    }) {
+      action()
+    }
+    settle()
+  }
+
+  /// Updates the tree and runs hooks until nothing is left to do.
+  package func settle() {
+    var rounds = 0
+    repeat {
+      runUpdates()
+      updatePreferences()
+      runHooks()
+      rounds += 1
+      if rounds > Self.maximumRounds {
+        RuntimeIssue(
+          .neverSettles, "the update never settles: its actions cause new ones without end"
+        ).end()
+      }
+    } while !queue.isEmpty || !actions.isEmpty || !insertedRoots.isEmpty
+    for number in firedHooks { node(number)?.hooks?.rounds = 0 }
+    firedHooks = []
+  }
+
+  private static let maximumRounds = 1000
+
+  /// How often an `onChange` may change its own value in one update. SwiftUI's count differs from
+  /// case to case (BEHAVIOUR 59).
+  private static let maximumChanges = 8
+
+  // MARK: - Noting
+
+  /// Notes what the hooks of a node that was built have to do.
+  func noteHooks(of node: RenderNode, replacing old: NodeContent) {
+    guard log != nil, let value = node.content.element?.value else { return }
+    if value is any AppearanceHook { node.hooks = node.hooks ?? NodeHooks() }
+    if value is any PreferenceReader { preferenceReaders.insert(node.number) }
+    if value is any TabContainer { tabViews.insert(node.number) }
+    noteChange(of: node, value, replacing: old)
+    noteTask(of: node, value, replacing: old)
+    noteSubscription(of: node, value)
+  }
+
+  private func noteChange(of node: RenderNode, _ value: Any, replacing old: NodeContent) {
+    guard let hook = value as? any ChangeHook, let old = old.element?.value,
+      let change = hook.action(from: old)
+    else { return }
+    let hooks = node.hooks ?? NodeHooks()
+    node.hooks = hooks
+    hooks.rounds += 1
+    firedHooks.insert(node.number)
+    guard hooks.rounds <= Self.maximumChanges else {
+      if hooks.rounds == Self.maximumChanges + 1 {
+        RuntimeIssue(
+          .neverSettles,
+          "onChange(of: \(_typeName(change.type, qualified: false))) action tried to update "
+            + "multiple times per frame.",
+          subject: node.mount.owner
+        ).report()
+      }
+      return
+    }
+    var printer = ValueText()
+    actions.changes.append(
+      PendingActions.Action(
+        node: node.number, level: node.level, name: "onChange",
+        detail: "\(printer.text(of: change.old)) → \(printer.text(of: change.new))",
+        run: change.run))
+  }
+
+  private func noteTask(of node: RenderNode, _ value: Any, replacing old: NodeContent) {
+    guard let hook = value as? any TaskHook else { return }
+    let hooks = node.hooks ?? NodeHooks()
+    node.hooks = hooks
+    guard let old = old.element?.value, hook.isRestarted(from: old), hooks.task != nil else {
+      return
+    }
+    hooks.task?.running?.cancel()
+    hooks.task = HookTask(hook.taskAction)
+    log?.add(.task(node: node.number, name: "restarted"))
+  }
+
+  private func noteSubscription(of node: RenderNode, _ value: Any) {
+    guard let hook = value as? any PublisherHook else { return }
+    let hooks = node.hooks ?? NodeHooks()
+    node.hooks = hooks
+    guard hooks.subscription == nil else { return }
+    let number = node.number
+    let level = node.level
+    hooks.subscription = hook.subscribe { [weak self] value, action in
+      MainActor.assumeIsolated {
+        var printer = ValueText()
+        self?.actions.changes.append(
+          PendingActions.Action(
+            node: number, level: level, name: "onReceive", detail: printer.text(of: value),
+            run: action))
+      }
+    }
+  }
+
+  // MARK: - Running
+
+  private func runHooks() {
+    let found = appearances()
+    let changes = actions.changes.sorted { ($1.level, $0.node) < ($0.level, $1.node) }
+    let disappearances = actions.disappearances + found.disappear
+    let first = actions.firstDisappearances
+    actions = PendingActions()
+    for action in first + changes + found.appear + disappearances { run(action) }
+    for node in found.tasks { createTask(node) }
+  }
+
+  private func run(_ action: PendingActions.Action) {
+    log?.add(.hook(node: action.node, name: action.name, detail: action.detail))
+    action.run()
+  }
+
+  private func createTask(_ number: Int) {
+    guard let node = node(number), let hooks = node.hooks, hooks.task == nil,
+      let hook = node.content.element?.value as? any TaskHook
+    else { return }
+    hooks.task = HookTask(hook.taskAction)
+    log?.add(.task(node: number, name: "created"))
+  }
+
+  private func cancelTask(_ node: RenderNode) {
+    guard let task = node.hooks?.task else { return }
+    task.running?.cancel()
+    node.hooks?.task = nil
+    log?.add(.task(node: node.number, name: "cancelled"))
+  }
+}
+
+// MARK: - Appearance
+
+extension RenderTree {
+  private struct Appearances {
+    var appear: [PendingActions.Action] = []
+    var disappear: [PendingActions.Action] = []
+    var tasks: [Int] = []
+  }
+
+  /// Finds out what appeared and disappeared, the innermost first.
+  private func appearances() -> Appearances {
+    var candidates: [Int] = []
+    var seen: Set<Int> = []
+    func add(_ number: Int) {
+      guard let node = node(number), node.hooks != nil, seen.insert(number).inserted else { return }
+      candidates.append(number)
+    }
+    selectTabs()
+    for root in insertedRoots + changedVisibility {
+      for number in postorder(root) { add(number) }
+    }
+    for number in insertedRoots.compactMap({ node($0)?.parent }) + changedParents {
+      var current = node(number)
+      while let node = current, ListRole(of: node) != .element {
+        add(node.number)
+        current = node.parent.flatMap(self.node)
+      }
+    }
+    insertedRoots = []
+    changedParents = []
+    changedVisibility = []
+    var result = Appearances()
+    for number in candidates {
+      if let node = node(number) { noteAppearance(of: node, in: &result) }
+    }
+    return result
+  }
+
+  private func noteAppearance(of node: RenderNode, in result: inout Appearances) {
+    guard let hooks = node.hooks, let value = node.content.element?.value else { return }
+    let elements = isShown(node) ? elements(of: node) : []
+    let old = Set(hooks.shown)
+    let new = Set(elements)
+    let appeared = elements.filter { !old.contains($0) }
+    let gone = hooks.shown.filter { !new.contains($0) }
+    hooks.shown = elements
+    if let hook = value as? any AppearanceHook {
+      if let action = hook.appearHook {
+        result.appear += appeared.map { _ in self.action(node, "onAppear", action) }
+      }
+      if let action = hook.disappearHook {
+        result.disappear += gone.map { _ in self.action(node, "onDisappear", action) }
+      }
+    }
+    guard value is any TaskHook else { return }
+    if elements.isEmpty {
+      cancelTask(node)
+    } else if !appeared.isEmpty {
+      result.tasks.append(node.number)
+    }
+  }
+
+  private func action(
+    _ node: RenderNode, _ name: String, _ run: @escaping () -> Void
+  ) -> PendingActions.Action {
+    PendingActions.Action(
+      node: node.number, level: node.level, name: name, detail: nil, run: run)
+  }
+
+  /// Notes that hooks of nodes that are about to go have to run.
+  ///
+  /// - Parameter nodes: the nodes of one subtree, in preorder.
+  func noteDisappearance(of nodes: [RenderNode]) {
+    guard log != nil, let root = nodes.first else { return }
+    let hasIdentityTransition = nodes.contains {
+      ($0.content.element?.value as? any TransitionHook)?.isIdentity == true
+    }
+    for number in postorder(root.number) {
+      guard let node = node(number), let hooks = node.hooks else { continue }
+      cancelTask(node)
+      guard let hook = node.content.element?.value as? any AppearanceHook,
+        let action = hook.disappearHook
+      else { continue }
+      let found = hooks.shown.map { _ in self.action(node, "onDisappear", action) }
+      hooks.shown = []
+      if hasIdentityTransition {
+        actions.firstDisappearances += found
+      } else {
+        actions.disappearances += found
+      }
+    }
+  }
+
+  /// Returns the nodes of a subtree, children before their parents.
+  func postorder(_ root: Int) -> [Int] {
+    var found: [Int] = []
+    var pending: [(number: Int, isDone: Bool)] = [(root, false)]
+    while let (number, isDone) = pending.popLast() {
+      guard let node = node(number) else { continue }
+      if isDone {
+        found.append(number)
+      } else {
+        pending.append((number, true))
+        pending.append(contentsOf: node.children.reversed().map { ($0, false) })
+      }
+    }
+    return found
+  }
+
+  /// Returns whether nothing above a node hides it: the window of a lazy container, another tab.
+  private func isShown(_ node: RenderNode) -> Bool {
+    var current = node
+    while true {
+      if let window = current.mount.window, window.hidden.contains(current.number) { return false }
+      if hiddenUnits.contains(current.number) { return false }
+      guard let number = current.parent, let parent = self.node(number) else { return true }
+      current = parent
+    }
+  }
+}
+
+/// A modifier that says how its content comes and goes.
+protocol TransitionHook {
+  var isIdentity: Bool { get }
+}
+
+// MARK: - Tasks
+
+extension RenderTree {
+  /// The nodes whose tasks were created and have not run.
+  package var waitingTasks: [Int] {
+    nodes.filter { $0.hooks?.task?.running == nil && $0.hooks?.task != nil }.map(\.number)
+  }
+}

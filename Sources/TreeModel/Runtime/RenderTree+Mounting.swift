@@ -1,0 +1,94 @@
+extension RenderTree {
+  func runWork() {
+    while let item = work.popLast() {
+      switch item {
+      case .mount(let mount): mountNode(mount)
+      case .update(let number, let mount):
+        if let node = node(number) { update(node, with: mount) }
+      }
+    }
+  }
+
+  /// Mounts one node.
+  private func mountNode(_ mount: Mount) {
+    if isDeferred(mount) { return }
+    let (subject, evaluation) = value(of: mount)
+    let level = mount.parent.flatMap { self.node($0)?.level } ?? -1
+    let node = RenderNode(mount, subject: subject, shared: shared, level: level + 1)
+    node.closureEvaluation = evaluation
+    insert(node)
+    build(node, [.inserted])
+  }
+
+  /// Returns whether an element of a lazy container waits until it is shown.
+  private func isDeferred(_ mount: Mount) -> Bool {
+    guard let window = mount.window else { return false }
+    // What is no element hands the window on.
+    if case .given(let subject) = mount.subject, NodeContent(subject).isTransparent { return false }
+    return !window.admits(mount)
+  }
+
+  /// Returns the value of what is to be mounted, and the evaluation of the closure that made it.
+  func value(of mount: Mount) -> (Subject, Evaluation?) {
+    switch mount.subject {
+    case .given(let subject): return (subject, nil)
+    case .made(let make):
+      let evaluation = Evaluation(
+        of: mount.owner ?? Never.self, in: mount.scope.values, node: mount.number,
+        isClosure: true, queue: queue)
+      return (.element(evaluation.run(make)), evaluation)
+    }
+  }
+
+  /// Builds a node's value and mounts or updates what is below it.
+  func build(_ node: RenderNode, _ reasons: [UpdateReason]) {
+    let old = node.content
+    var builder = NodeBuilder(node: node, tree: self)
+    builder.build(reasons)
+    if builder.depth > Self.maximumDepth {
+      RuntimeIssue(
+        .tooDeep,
+        "the body of '\(node.type)' contains itself: bodies stand in each other more than "
+          + "\(Self.maximumDepth) deep",
+        subject: node.type
+      ).end()
+    }
+    noteHooks(of: node, replacing: old)
+    reconcile(node, builder.children)
+  }
+
+  /// Matches the children of a node with what is to be there, by their keys.
+  private func reconcile(_ node: RenderNode, _ wanted: [NodeBuilder.Child]) {
+    var items: [Work] = []
+    var children: [Int] = []
+    children.reserveCapacity(wanted.count)
+    var remaining: [RenderNode.Key: Int] = [:]
+    for number in node.children {
+      if let child = self.node(number) {
+        remaining[child.key] = number
+      } else {
+        (node.window ?? node.mount.window)?.forget(number)
+      }
+    }
+    for child in wanted {
+      if let number = remaining.removeValue(forKey: child.key) {
+        children.append(number)
+        items.append(.update(number, child.mount(number, in: node)))
+      } else {
+        let number = reserve()
+        children.append(number)
+        items.append(.mount(child.mount(number, in: node)))
+        if node.isBuilt { insertedRoots.append(number) }
+      }
+    }
+    if !remaining.isEmpty {
+      for number in node.children where self.node(number).map({ remaining[$0.key] }) == number {
+        remove(number)
+      }
+      changedParents.append(node.number)
+    }
+    node.children = children
+    node.isBuilt = true
+    work.append(contentsOf: items.reversed())
+  }
+}

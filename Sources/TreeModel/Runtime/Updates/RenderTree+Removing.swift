@@ -1,0 +1,44 @@
+extension RenderTree {
+  /// Removes a node and all that is below it: their states die.
+  func remove(_ number: Int) {
+    var removed: [RenderNode] = []
+    var pending = [number]
+    while let number = pending.popLast() {
+      _ = queue.take(number)
+      guard let node = node(number) else { continue }
+      removed.append(node)
+      pending.append(contentsOf: node.children.reversed())
+    }
+    // The innermost first, as hooks run.
+    noteDisappearance(of: removed)
+    for node in removed { end(node) }
+  }
+
+  private func end(_ node: RenderNode) {
+    node.evaluation?.end(before: nil)
+    node.closureEvaluation?.end(before: nil)
+    node.scope.remove(reader: node.number)
+    node.contentScope?.remove()
+    endSubstitution(node)
+    let states = node.states
+    if !states.isEmpty {
+      log?.add(.died(node: node.number, type: node.evaluation?.subject ?? node.type, state: states))
+    }
+    if node.hasStorage { node.storage.end() }
+    node.hooks?.end()
+    preferenceReaders.remove(node.number)
+    tabViews.remove(node.number)
+    hiddenUnits.remove(node.number)
+    node.mount.window?.forget(node.number)
+    forget(node)
+  }
+
+  private func endSubstitution(_ node: RenderNode) {
+    guard case .placeholder = node.content else { return }
+    var substitution = node.mount.substitution
+    while let current = substitution {
+      current.users.remove(node.number)
+      substitution = current.outer
+    }
+  }
+}

@@ -1,0 +1,158 @@
+extension RenderTree {
+  /// Gives a node another value.
+  func update(_ node: RenderNode, with mount: Mount) {
+    let (reasons, _) = queue.take(node.number)
+    node.mount = mount
+    node.depth = mount.depth
+    let (subject, evaluation) = value(of: mount)
+    replaceClosureEvaluation(of: node, with: evaluation)
+    update(node, to: subject, reasons)
+  }
+
+  /// Brings all nodes up to date that wait for it, from the outside in.
+  func runUpdates() {
+    var evaluations = 0
+    while !queue.isEmpty {
+      var waiting: [RenderNode] = []
+      for number in queue.nodes {
+        if let node = node(number) { waiting.append(node) } else { _ = queue.take(number) }
+      }
+      waiting.sort { ($0.level, $0.number) < ($1.level, $1.number) }
+      for node in waiting where queue.contains(node.number) {
+        evaluations += 1
+        if evaluations > Self.maximumEvaluations + 10 * table.count { reportEndless(node) }
+        refresh(node)
+        runWork()
+      }
+    }
+  }
+
+  private static let maximumEvaluations = 10_000
+
+  private func reportEndless(_ node: RenderNode) -> Never {
+    RuntimeIssue(
+      .neverSettles,
+      "the update never settles: the body of '\(node.evaluation?.subject ?? node.type)' changes "
+        + "what it reads",
+      subject: node.evaluation?.subject ?? node.type
+    ).end()
+  }
+
+  /// Brings a node up to date whose value is the same as before.
+  private func refresh(_ node: RenderNode) {
+    let (reasons, isClosure) = queue.take(node.number)
+    guard isClosure else { return update(node, to: node.subject, reasons) }
+    let (subject, evaluation) = value(of: node.mount)
+    replaceClosureEvaluation(of: node, with: evaluation)
+    log?.add(
+      .closure(node: node.number, type: node.mount.owner ?? node.type, reasons: reasons))
+    update(node, to: subject, [])
+  }
+
+  private func replaceClosureEvaluation(of node: RenderNode, with evaluation: Evaluation?) {
+    node.closureEvaluation?.end(before: evaluation)
+    node.closureEvaluation = evaluation
+  }
+
+  private func update(_ node: RenderNode, to subject: Subject, _ reasons: [UpdateReason]) {
+    guard subject.type == node.type else { return replace(node) }
+    node.subject = subject
+    let content = NodeContent(subject)
+    var reasons = reasons
+    switch (node.content, content) {
+    case (.body(let old), .body(let new)):
+      reasons += difference(old, new)
+    case (.customModifier(let old, _), .customModifier(let new, let modified)):
+      reasons += difference(old, new)
+      replaceContent(of: node, with: modified)
+    case (.primitive(let old), .primitive(let new)):
+      if let old = old.value as? any ContentComparing, old.isEqual(to: new.value) { return }
+      return build(node, reasons)
+    default:
+      return build(node, reasons)
+    }
+    reasons.removeAll { $0 == .content }
+    guard !reasons.isEmpty else {
+      node.content = content
+      return
+    }
+    build(node, reasons)
+  }
+
+  private func difference(_ old: Element, _ new: Element) -> [UpdateReason] {
+    guard !ValueComparison.areEqual(old.value, new.value) else { return [] }
+    return [.value(ValueComparison.differences(old.value, new.value))]
+  }
+
+  /// Mounts something else in the place of a node, whose identity has changed.
+  private func replace(_ node: RenderNode) {
+    let number = reserve()
+    let old = node.mount
+    let mount = Mount(
+      number: number, subject: old.subject, key: old.key, slot: old.slot, parent: old.parent,
+      depth: old.depth, owner: old.owner, scope: old.scope, substitution: old.substitution,
+      window: old.window)
+    if let parent = node.parent.flatMap(self.node) {
+      parent.children = parent.children.map { $0 == node.number ? number : $0 }
+      changedParents.append(parent.number)
+    } else {
+      setRoot(number)
+    }
+    remove(node.number)
+    insertedRoots.append(number)
+    work.append(.mount(mount))
+  }
+
+  // MARK: - Content of modifiers
+
+  /// Returns what the placeholder in the body of a node's modifier stands for.
+  func substitution(of node: RenderNode, modifier: Any.Type, content: Subject) -> Substitution {
+    if let known = node.substitution {
+      known.content = content
+      return known
+    }
+    let made = Substitution(
+      modifier: modifier, content: content, outer: node.mount.substitution)
+    node.substitution = made
+    return made
+  }
+
+  private func replaceContent(of node: RenderNode, with content: Subject) {
+    guard let substitution = node.substitution else { return }
+    substitution.content = content
+    for user in substitution.users { queue.add(user, .content) }
+  }
+
+  // MARK: - Environment
+
+  /// Notes that nodes must run whose bodies read what has changed in the environment.
+  func invalidateReaders(_ readers: [Int]) {
+    for number in readers {
+      guard let node = node(number), let evaluation = node.evaluation else { continue }
+      for reason in EnvironmentComparison.reasons(evaluation, in: node.scope.values) {
+        queue.add(number, reason)
+      }
+    }
+  }
+
+  /// Changes the environment of the whole tree.
+  package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    invalidateReaders(rootScope.change(change))
+  }
+
+  /// Is told of each body before it is evaluated.
+  func willEvaluate(_ node: RenderNode, _ type: Any.Type, _ reasons: [UpdateReason]) {
+    log?.add(.body(node: node.number, type: type, reasons: reasons))
+  }
+}
+
+/// A view that tells itself whether its content is the same, as `EquatableView` does.
+protocol ContentComparing {
+  func isEqual(to other: Any) -> Bool
+}
+
+extension EquatableView: ContentComparing {
+  func isEqual(to other: Any) -> Bool {
+    (other as? EquatableView<Content>).map { $0.content == content } ?? false
+  }
+}

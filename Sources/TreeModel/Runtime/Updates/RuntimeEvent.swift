@@ -1,0 +1,36 @@
+/// Something that happened while a tree was mounted or updated.
+package enum RuntimeEvent {
+  /// A body was evaluated.
+  case body(node: Int, type: Any.Type, reasons: [UpdateReason])
+  /// A closure that makes part of the named type's body was evaluated again.
+  case closure(node: Int, type: Any.Type, reasons: [UpdateReason])
+  /// A state was given another value. The node is -1 for what is kept for the whole tree.
+  case state(node: Int, owner: Any.Type, property: String, old: Any, new: Any)
+  /// A property of an observable object changed, by its name where it is known.
+  case model(type: Any.Type, property: String?)
+  /// A value of the environment was set at the root.
+  case environment(key: String, value: Any)
+  /// A hook ran.
+  case hook(node: Int, name: String, detail: String?)
+  /// A task was created, cancelled, restarted or has finished.
+  case task(node: Int, name: String)
+  /// A node went, and what its dynamic properties kept with it.
+  case died(node: Int, type: Any.Type, state: [(name: String, value: Any)])
+}
+
+/// Takes down what happens to a tree.
+@MainActor package final class EventLog {
+  package private(set) var events: [RuntimeEvent] = []
+
+  package init() {}
+
+  package func add(_ event: RuntimeEvent) {
+    events.append(event)
+  }
+
+  /// Returns what happened since it was last asked for.
+  package func take() -> [RuntimeEvent] {
+    defer { events = [] }
+    return events
+  }
+}
