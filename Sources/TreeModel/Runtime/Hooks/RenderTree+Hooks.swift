@@ -22,6 +22,10 @@ struct PendingActions {
 extension RenderTree {
   /// Runs an action of the user's and all that follows from it.
   package func perform(_ action: () -> Void) {
+    // An action within an action is part of it.
+    guard !isPerforming else { return action() }
+    isPerforming = true
+    defer { isPerforming = false }
     Transaction.separated(by: { [weak self] in
       MainActor.assumeIsolated { self?.runUpdates() }
     }) {
