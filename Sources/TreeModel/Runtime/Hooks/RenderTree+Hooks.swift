@@ -26,11 +26,10 @@ extension RenderTree {
     guard !isPerforming else { return action() }
     isPerforming = true
     defer { isPerforming = false }
-    Transaction.separated(by: { [weak self] in
+    let update: () -> Void = { [weak self] in
       MainActor.assumeIsolated { self?.runUpdates() }
-    }) {
-      action()
     }
+    Transaction.separated(by: update, action)
     settle()
   }
 
