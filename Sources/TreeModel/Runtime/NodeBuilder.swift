@@ -142,7 +142,7 @@ extension NodeContent {
   /// of its content.
   var isTransparent: Bool {
     switch self {
-    case .primitive(let element): element.value is any TransparentView
+    case .primitive(let element): element.type is any TransparentView.Type
     case .placeholder: true
     case .leaf, .body, .modifier, .customModifier: false
     }

@@ -20,7 +20,7 @@ extension ListRole {
       if element.type == EmptyView.self {
         self = .nothing
       } else {
-        self = element.value is any TransparentView ? .transparent : .element
+        self = element.type is any TransparentView.Type ? .transparent : .element
       }
     }
   }
