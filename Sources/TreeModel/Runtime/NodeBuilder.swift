@@ -12,6 +12,9 @@
   /// The type whose body the children are part of.
   private var owner: Any.Type?
 
+  /// The calls that made the node's rows.
+  private var rowCallers: [UInt]?
+
   init(node: RenderNode, mount: RenderTree.Mount) {
     self.node = node
     self.mount = mount
@@ -31,6 +34,7 @@
     if let placeholder = type as? any ContentPlaceholder.Type {
       buildContent(of: placeholder.modifierType)
     } else if let recorded = RecordedElement(element) {
+      rowCallers = (element.value as? any RowSource)?.callers
       node.values += recorded.values
       add(recorded.edges)
     } else if type is any LeafView.Type || type is any Shape.Type {
@@ -135,7 +139,7 @@ extension NodeBuilder {
       .duplicateID,
       "ForEach: the ID \(printer.identity(id)) occurs multiple times within the collection, this "
         + "will give undefined results!",
-      subject: owner
+      subject: owner, callers: rowCallers
     ).report()
   }
 }

@@ -9,6 +9,7 @@ import ViewTree
 ///     @ Outer.Row          the type is looked at
 ///     * Outer.Row          the root is mounted
 ///     ! {"kind":...}       a ``ProbeIssue``
+///     ^ 2a40 1f3c          where it crashed, written by the ``CrashHandler``
 ///     {"version":1,...}    the report
 final class ReportWriter: Sendable {
   private let descriptor: Int32
@@ -33,7 +34,8 @@ final class ReportWriter: Sendable {
     guard told.withLock({ $0.insert(issue).inserted }) else { return }
     let issue = ProbeIssue(
       kind: issue.kind.rawValue, message: issue.message, subject: Self.name(issue.subject),
-      owner: Self.name(issue.owner), property: issue.property, argument: issue.argument)
+      owner: Self.name(issue.owner), property: issue.property, argument: issue.argument,
+      callers: issue.callers.isEmpty ? nil : issue.callers.map { Int($0) })
     write("! \(JSONDocument.text(of: issue))\n")
   }
 

@@ -41,6 +41,15 @@ import ViewTree
     let isWrapped = roots[index].kind == .snippet && tree.nodes.count > 1
     roots[index].instance = ViewInstance(
       tree, from: isWrapped ? 1 : 0, collector: &collector)
+    roots[index].mounted = names(of: tree, besides: index)
+  }
+
+  /// Returns the names of the other roots that a tree shows, in the roots' order.
+  private func names(of tree: RenderTree, besides root: Int) -> [String] {
+    let mounted = Set(tree.nodes.map { ObjectIdentifier($0.type) })
+    return roots.indices.filter { index in
+      index != root && types[index].map { mounted.contains(ObjectIdentifier($0)) } == true
+    }.map { roots[$0].name }
   }
 
   /// A Boolean value indicating whether a type is one that a preview's expansion declares.

@@ -46,6 +46,9 @@ package struct ProbeReport: Codable, Sendable, Hashable {
     /// What was mounted, where it was asked for and the root has an instance.
     package var instance: ViewInstance?
 
+    /// The names of the other roots' types that were mounted as part of it.
+    package var mounted: [String]?
+
     package init(
       kind: Kind, name: String, type: String, line: Int? = nil, title: String? = nil,
       failure: String? = nil, instance: ViewInstance? = nil

@@ -103,13 +103,13 @@ import Testing
         let content: Content
         var body: some View { content }
       }
-      #Preview("Row") { Row(title: "a") }
+      #Preview("In a row") { AnyView(Row(title: "a")) }
       """)
     #expect(run.text.hasPrefix("# Row\nRow\n└── Text\n"))
     #expect(
       run.errors == """
-        treeviz: note: shown by type, without values: 'Row' takes arguments, 'Framed' is a \
-        modifier, 'Box' is generic; a preview has an instance
+        treeviz: note: shown by type, without values: 'Row' takes arguments (--view 'In a row'), \
+        'Framed' is a modifier, 'Box' is generic; a preview has an instance
 
         """)
     #expect(run.code == 0)
@@ -130,6 +130,31 @@ import Testing
       run.errors == """
         view.swift:3:8: error: 'Row' takes arguments: there is no instance whose values could be \
         shown; show it through a preview
+
+        """)
+    #expect(run.code == 1)
+  }
+
+  @Test func namesThePreviewsOfANamedRootWithoutAnInstance() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Row: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      struct Rows: View {
+        let titles: [String]
+        var body: some View { ForEach(titles, id: \\.self) { Row(title: $0) } }
+      }
+      #Preview("It's full") { Rows(titles: ["a"]) }
+      #Preview { Row(title: "a") }
+      """, "--view", "Row")
+    #expect(
+      run.errors == """
+        view.swift:3:8: error: 'Row' takes arguments: there is no instance whose values could be \
+        shown; show it through a preview (--view "It's full" or --view 'Preview')
 
         """)
     #expect(run.code == 1)
