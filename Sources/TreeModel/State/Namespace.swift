@@ -22,4 +22,6 @@ extension Namespace: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
     storage = place.storage { StateStorage(nil) }
   }
+
+  package func shownValue() -> ShownValue { .value(wrappedValue) }
 }

@@ -87,6 +87,50 @@ import Testing
         """)
   }
 
+  @Test func showsWhatControlsHold() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Recipe: View {
+        @State private var count = 3
+        @State private var path = NavigationPath([1])
+        @Namespace private var space
+        @ScaledMetric private var margin = 4.0
+
+        var body: some View {
+          Stepper("Eggs", value: $count)
+          Stepper("Eggs", onIncrement: {}, onDecrement: {})
+          TextEditor(text: .constant("whisk"))
+          Gauge(value: 0.5) { Text("Done") }
+          ColorPicker("Icing", selection: .constant(.pink))
+          VStack { Circle().fill(.tint) }.foregroundStyle(.secondary).tint(.brown)
+          Text("\\(UUID())").matchedGeometryEffect(id: count, in: space)
+        }
+      }
+      """)
+    #expect(
+      run.text == """
+        Recipe  {count = 3, path = [1], space = Namespace #1, margin = 4}
+        ├── Stepper  0  {value = 3}
+        │   └── Text  0.0  {"Eggs"}
+        ├── Stepper  1
+        │   └── Text  1.0  {"Eggs"}
+        ├── TextEditor  2  {text = "whisk"}
+        ├── Gauge  3  {value = 0.5}
+        │   └── Text  3.label  {"Done"}
+        ├── ColorPicker  4  {selection = pink}
+        │   └── Text  4.0  {"Icing"}
+        ├── EnvironmentKeyWritingModifier<Color?>  5  {tintColor = brown}
+        │   └── foregroundStyle  5  {secondary}
+        │       └── VStack  5
+        │           └── Circle  5.0  {brown}
+        └── matchedGeometryEffect  6  {id = 3, in = Namespace #1}
+            └── Text  6  {"UUID #1"}
+
+        """)
+  }
+
   @Test func showsByTypeWhatHasNoInstanceAndSaysWhy() throws {
     let run = try inspect(
       """
