@@ -13,6 +13,9 @@ struct ExampleRun {
   /// How often an example is run at most.
   private static let maximumCount = 20
 
+  /// How many of its roots may take all the time there is: nobody waits for more.
+  private static let maximumTimeouts = 2
+
   /// Starts the probe, which gets ready while the example is compiled.
   func start(in folder: borrowing TemporaryFolder) throws(CompilerError) -> Probe {
     try Probe(
@@ -45,11 +48,12 @@ struct ExampleRun {
       case .failure(let failure):
         failures.append(failure)
         if failure.isTimeout { timeouts += 1 }
-        guard let root = failure.root, timeouts < 2, !request.excluded.contains(root),
+        guard let root = failure.root, timeouts < Self.maximumTimeouts,
+          !request.excluded.contains(root),
           failures.count < Self.maximumCount
         else {
           let diagnostics = diagnostics(failures, [], roots: [], lineTables)
-          throw .exampleFailed(diagnostics.diagnostic(of: failure))
+          throw .exampleFailed(failures.map(diagnostics.diagnostic))
         }
         request.excluded.append(root)
         var options = options

@@ -66,7 +66,7 @@ struct Probe {
   func run(files: KnownFiles) throws(CompilerError) -> Run {
     switch try attempt(files: files) {
     case .success(let run): return run
-    case .failure(let failure): throw .exampleFailed(failure.diagnostic())
+    case .failure(let failure): throw .exampleFailed([failure.diagnostic()])
     }
   }
 

@@ -149,6 +149,24 @@ import Testing
     #expect(run.code == (fault.message.contains("error") ? 1 : 0))
   }
 
+  @Test func saysWhereEachOfSeveralLoopsIs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      func wait() { while true { usleep(50) } }
+      struct Lunch: View { var body: some View { let _ = wait(); Text("a") } }
+      func stay() { while true { usleep(50) } }
+      struct Dinner: View { var body: some View { let _ = stay(); Text("a") } }
+      """, to: "menu.swift")
+    let run = try Tool.run(
+      ["inspect", "menu.swift", "--values", "--no-cache", "--timeout", "1"], in: folder.url)
+    let end = "did not end within 1 seconds; raise the limit with --timeout\n"
+    #expect(
+      run.errors == "menu.swift:2:28: error: 'Lunch' \(end)menu.swift:4:28: error: 'Dinner' \(end)")
+    #expect(run.code == 1)
+  }
+
   @Test(arguments: ["./menu.swift", "../{}/menu.swift"])
   func findsFilesThatAreNamedOddly(_ path: String) throws {
     let folder = try TemporaryFolder()
