@@ -7,10 +7,12 @@ extension UpdateLog.Event {
     switch event {
     case .body(let node, let type, let reasons):
       self = .body(
-        node: node + 1, name: SourceName.of(type), reasons: reasons.compactMap(UpdateLog.Reason.init))
+        node: node + 1, name: SourceName.of(type),
+        reasons: reasons.compactMap(UpdateLog.Reason.init))
     case .closure(let node, let type, let reasons):
       self = .closure(
-        node: node + 1, name: SourceName.of(type), reasons: reasons.compactMap(UpdateLog.Reason.init))
+        node: node + 1, name: SourceName.of(type),
+        reasons: reasons.compactMap(UpdateLog.Reason.init))
     case .state(let node, let owner, let property, let old, let new):
       self = .state(
         node: node + 1, owner: SourceName.of(owner), property: property,

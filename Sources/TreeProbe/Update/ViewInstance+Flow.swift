@@ -37,7 +37,8 @@ extension ViewInstance.Node {
     case .binding: return ViewInstance.Read(source: .binding, property: property)
     case .object:
       return ViewInstance.Read(
-        source: .object, property: property, key: read.value.map { SourceName.of(type(of: $0)) })
+        source: .object, property: property,
+        key: read.value.map { SourceName.of(Swift.type(of: $0)) })
     case .observable: return ViewInstance.Read(source: .observable, property: property)
     case .preference: return ViewInstance.Read(source: .preference, property: property)
     }
