@@ -55,7 +55,7 @@ package struct FoundControl {
     let isModifier = ListRole(of: node) == .modifier
     // The content of a view with a tap gesture is its label; that of one that is searched is not.
     let isLabelled = !isModifier || !(node.content.element?.value is any Prompting)
-    if isLabelled, let label = node.children.first { names.append(text(below: label)) }
+    if isLabelled, let label = label(of: node) { names.append(text(below: label)) }
     if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
       names.append(prompt)
     }
@@ -67,6 +67,19 @@ package struct FoundControl {
       current = parent.parent.flatMap(tree.node)
     }
     return names.filter { !$0.isEmpty }
+  }
+
+  /// Returns the node of a control's label: the part that a style places, or the first child.
+  private func label(of node: RenderNode) -> Int? {
+    guard let first = node.children.first.flatMap(tree.node) else { return nil }
+    guard first.slot == NodeBuilder.styleSlot else { return first.number }
+    var pending = [first.number]
+    while let number = pending.popLast() {
+      guard let node = tree.node(number) else { continue }
+      if node.content.element?.value is any StyledPart { return number }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return first.number
   }
 
   /// Returns the texts of a subtree, joined by spaces; the names of its images where it has none.
