@@ -28,7 +28,10 @@ private func compileAnew(
 ) throws(CompilerError) -> CompiledExample {
   try Interruption.noted { () throws(CompilerError) in
     let folder = try TemporaryFolder()
-    let compilation = Compilation(toolchain: toolchain, folder: folder.path, options: options)
+    let request = ProbeRequest(json: options.request)
+    let compilation = Compilation(
+      toolchain: toolchain, folder: folder.path, options: options,
+      hasLineTables: request.wantsInstances)
     let compiler = try compilation.startCompiler()
 
     let names = SourceFile.compilerNames(of: files)
@@ -36,12 +39,11 @@ private func compileAnew(
       try ReaderLibrary(options.installation).summaries(of: files, names: names)
     }
     let copies = SourceCopies(files: files, names: names, summaries: summaries)
-    let request = ProbeRequest(json: options.request)
     let sources = try copies.write(to: folder, withInstances: request.wantsInstances)
     // Both the compiler, above, and the probe get ready while something else is done.
     let run = ExampleRun(
       files: files, summaries: summaries, known: copies.known(in: sources), request: request,
-      options: options)
+      options: options, toolchain: toolchain)
     let probe = try run.start(in: folder)
     let messages = DiagnosticParser(files: copies.known(in: sources))
     let warnings: [Diagnostic]

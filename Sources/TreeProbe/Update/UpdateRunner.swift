@@ -39,6 +39,8 @@ import ViewTree
     case .slide(let control, let number): use(control, .slide(number), tree)
     case .pick(let control, let choice): use(control, .pick(choice), tree)
     case .scroll(let control, let first): use(control, .scroll(first), tree)
+    case .submit(let control): use(control, .submit, tree)
+    case .delete(let control): use(control, .delete, tree)
     case .runTasks: RuntimeIssue(.unknownChange, "tasks cannot be run yet").end()
     case .replace(let name):
       guard let element = replacement(name) else {
@@ -73,7 +75,7 @@ import ViewTree
   mutating func step(_ change: String?, _ collector: inout BodyCollector) -> UpdateLog.Step {
     let events = log.take().map { UpdateLog.Event($0, &printer) }
     let instance = ViewInstance(
-      tree, skipping: skipped, &printer, collector: &collector)
+      tree, skipping: skipped, showsFlow: true, &printer, collector: &collector)
     return UpdateLog.Step(change: change, events: events, instance: instance)
   }
 }
