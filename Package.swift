@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(
       name: "TreeModelTests",
-      dependencies: ["SwiftUI", "TreeModel", "TreeProbe", "UIKit", "ViewTree"]),
+      dependencies: ["SwiftUI", "TreeCompiler", "TreeModel", "TreeProbe", "UIKit", "ViewTree"],
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
       name: "TreeDrawingTests", dependencies: ["TreeDrawing", "ViewTree"], exclude: ["Snapshots"]),
     .testTarget(

@@ -50,7 +50,8 @@ extension DiagnosticParser {
     }
     // A file that does not parse keeps its bare expressions, of which the compiler then complains.
     let others = result.filter { !MessageText.isAboutBareExpression($0.message) }
-    return others.contains { $0.severity == .error } ? others : result
+    return UnsupportedNames.withoutEchoes(
+      others.contains { $0.severity == .error } ? others : result)
   }
 
   private func finished(_ block: Block) -> Diagnostic {
@@ -67,6 +68,6 @@ extension DiagnosticParser {
     }
     diagnostic.notes += notes.filter { $0.origin != .expansion }.map(\.diagnostic)
       .filter { $0.location != nil || !MessageText.isInternal($0.message) }
-    return diagnostic
+    return UnsupportedNames(files: files).explained(diagnostic)
   }
 }

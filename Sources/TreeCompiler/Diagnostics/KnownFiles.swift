@@ -63,6 +63,15 @@ struct KnownFiles: Sendable {
     return line + "\n" + String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
   }
 
+  /// Returns what stands in the user's file from a place to the line's end.
+  func text(from location: Diagnostic.Location) -> String? {
+    guard let file = files.first(where: { $0.path == location.path }), location.line >= 1,
+      location.line <= file.lines.count, location.column >= 1
+    else { return nil }
+    let line = file.lines[location.line - 1]
+    return String(decoding: line.utf8.dropFirst(location.column - 1), as: UTF8.self)
+  }
+
   /// Returns the place that `#fileID` and `#line` name, if it is in one file of the user's.
   func location(ofFileID id: String, line: Int) -> Diagnostic.Location? {
     let candidates = files.filter {

@@ -47,7 +47,7 @@ extension String {
 extension Substring {
   /// The first place of a text: the standard library's own search would load its regular
   /// expressions.
-  fileprivate func range(of text: String) -> Range<Index>? {
+  func range(of text: String) -> Range<Index>? {
     let bytes = utf8
     var start = bytes.startIndex
     while start < bytes.endIndex {

@@ -35,5 +35,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  /// The values that are set, in the order of their types' names.
+  package var setValues: [Any] {
+    values.values.map { (name: _typeName(type(of: $0)), value: $0) }
+      .sorted { $0.name < $1.name }.map(\.value)
+  }
+
   public var description: String { "EnvironmentValues(\(values.count) set)" }
 }

@@ -63,7 +63,11 @@
     node.values.append(ElementValue(name: nil) { element.value })
   }
 
-  private mutating func addEdges(of element: Element) {
+  private mutating func addEdges(of given: Element) {
+    var element = given
+    if let link = given.value as? any FollowableLink, tree.followed.contains(node.number) {
+      element = link.following()
+    }
     guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
     node.values += recorded.values
     if element.value is any LazyContainer { openWindow() }
@@ -184,7 +188,8 @@ extension NodeBuilder {
 
   /// The window that a list within the list of a lazy container hands on.
   private var passedWindow: LazyWindow? {
-    ListRole(of: node).isTransparent ? node.mount.window : nil
+    guard let window = node.mount.window, !window.contains(node.number) else { return nil }
+    return window
   }
 
   private func openWindow() {
@@ -204,12 +209,13 @@ extension NodeBuilder {
       case .absent, .modified: break
       case .child(let make):
         add(
-          .position(slot), slot: slot, substitution: node.mount.substitution,
-          isListElement: isContent, .given(.element(make())))
+          .position(slot), slot: slot, scope: isContent ? nil : secondaryScope,
+          substitution: node.mount.substitution, isListElement: isContent,
+          .given(.element(make())))
       case .made(let make):
         add(
-          .position(slot), slot: slot, substitution: node.mount.substitution,
-          isListElement: isContent, .made(make))
+          .position(slot), slot: slot, scope: isContent ? nil : secondaryScope,
+          substitution: node.mount.substitution, isListElement: isContent, .made(make))
       case .tuple(let elements):
         for (index, element) in elements.enumerated() {
           add(.position(index), slot: index, element)
@@ -267,6 +273,64 @@ extension NodeBuilder {
       .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
       .given(content))
     if let recorded { add(recorded.edges, first: 1) }
+    if let destination = modifier.value as? any PathDestination { addPath(destination) }
+  }
+
+  /// Mounts the views for the values on the path of the stack around a modifier.
+  private mutating func addPath(_ destination: any PathDestination) {
+    guard let stack = tree.stack(around: node) else { return }
+    tree.pathReaders.insert(node.number)
+    let evaluation = Evaluation(
+      of: owner ?? node.type, in: node.scope.values, node: node.number, queue: tree.queue)
+    node.evaluation?.end(before: evaluation)
+    node.evaluation = evaluation
+    let values = evaluation.run { tree.path(of: stack) }
+    // What is pushed stands in the environment of the stack, not of the view that pushed it.
+    let number = stack.number
+    let owningTree = tree
+    let scope = presentedScope(in: stack.scope) { [weak owningTree] in
+      MainActor.assumeIsolated { owningTree?.perform { owningTree?.pop(number) } }
+    }
+    for (index, value) in values.enumerated() {
+      guard let make = destination.destination(for: value) else { continue }
+      let occurrence = values[..<index].count { $0 == value }
+      add(
+        .id(RenderNode.Identity(value: value), occurrence: occurrence), slot: 1, scope: scope,
+        substitution: node.mount.substitution, isListElement: false, .made(make))
+    }
+  }
+
+  /// Returns the environment of what the node presents.
+  private func presentedScope(
+    in scope: EnvironmentScope, _ dismiss: @escaping () -> Void
+  ) -> EnvironmentScope {
+    if let known = node.presentedScope { return known }
+    let made = EnvironmentScope(
+      in: scope, node: -node.number - 1, writer: DismissWriter(action: dismiss))
+    node.presentedScope = made
+    return made
+  }
+
+  /// Returns the environment of a node's secondary children: one that can be dismissed where it is
+  /// presented.
+  private var secondaryScope: EnvironmentScope {
+    let tree = tree
+    let number = node.number
+    switch node.content.element?.value {
+    case is any DismissiblePresentation:
+      return presentedScope(in: node.scope) { [weak tree] in
+        MainActor.assumeIsolated {
+          let value = tree?.node(number)?.content.element?.value
+          tree?.perform { (value as? any DismissiblePresentation)?.dismiss() }
+        }
+      }
+    case is any FollowableLink:
+      let scope = tree.stack(around: node)?.scope ?? node.scope
+      return presentedScope(in: scope) { [weak tree] in
+        MainActor.assumeIsolated { tree?.perform { tree?.unfollow(number) } }
+      }
+    default: return node.scope
+    }
   }
 
   /// Returns a modifier that reads a preference, with the value that was collected.

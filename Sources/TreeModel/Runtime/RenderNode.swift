@@ -49,6 +49,9 @@
   var scope: EnvironmentScope
   var contentScope: EnvironmentScope?
 
+  /// The environment of what the node presents, in which it can be dismissed.
+  var presentedScope: EnvironmentScope?
+
   /// What the placeholder in the body of the node's modifier stands for.
   var substitution: RenderTree.Substitution?
 

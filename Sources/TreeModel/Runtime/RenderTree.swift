@@ -34,6 +34,8 @@
   var actions = PendingActions()
   var preferenceReaders: Set<Int> = []
 
+  var isPerforming = false
+
   /// The nodes whose actions ran in this update.
   var firedHooks: Set<Int> = []
 
@@ -42,6 +44,12 @@
   var tabViews: Set<Int> = []
   var hiddenUnits: Set<Int> = []
   var tabIndices: [Int: Int] = [:]
+
+  /// The links that were followed, the paths of stacks that nobody else keeps, and the nodes that
+  /// read a path.
+  var followed: Set<Int> = []
+  var paths: [Int: [AnyHashable]] = [:]
+  var pathReaders: Set<Int> = []
 
   /// The elements that have come into view or gone out of it since hooks last ran.
   var changedVisibility: [Int] = []

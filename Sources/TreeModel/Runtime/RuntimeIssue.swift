@@ -16,6 +16,12 @@ package struct RuntimeIssue: Hashable, Sendable {
     case changedDuringUpdate
     /// Changes that follow from each other without end.
     case neverSettles
+    /// A control that is not there, of which there are several, or that is disabled.
+    case unknownControl
+    case ambiguousControl
+    case disabledControl
+    /// A change that cannot be made.
+    case unknownChange
     /// A `ForEach` over a constant range whose range changed.
     case changedConstantRange
   }

@@ -31,10 +31,7 @@ final class ReportWriter: Sendable {
 
   func write(_ issue: RuntimeIssue) {
     guard told.withLock({ $0.insert(issue).inserted }) else { return }
-    let issue = ProbeIssue(
-      kind: issue.kind.rawValue, message: issue.message, subject: Self.name(issue.subject),
-      owner: Self.name(issue.owner), property: issue.property, argument: issue.argument)
-    write("! \(JSONDocument.text(of: issue))\n")
+    write("! \(JSONDocument.text(of: ProbeIssue(issue)))\n")
   }
 
   /// Writes the report.
@@ -42,21 +39,6 @@ final class ReportWriter: Sendable {
   /// - Returns: a Boolean value indicating whether all of it was written.
   func write(_ report: ProbeReport) -> Bool {
     write(report.json())
-  }
-
-  /// The name of a type as the source has it: without module, private contexts and arguments.
-  private static func name(_ type: String?) -> String? {
-    guard let type, let dot = type.firstIndex(of: ".") else { return type }
-    var names: [Substring] = []
-    var rest = type[type.index(after: dot)...]
-    while !rest.isEmpty {
-      let name = rest.first == "(" ? rest.prefix { $0 != ")" } : rest.prefix { !".<".contains($0) }
-      if rest.first != "(" { names.append(name) }
-      rest = rest[name.endIndex...].drop { $0 == ")" }
-      guard rest.first == "." else { break }
-      rest = rest.dropFirst()
-    }
-    return names.joined(separator: ".")
   }
 
   @discardableResult

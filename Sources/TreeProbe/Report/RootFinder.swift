@@ -8,6 +8,7 @@ import ViewTree
 
   /// For each root the type that the image declares.
   private var types: [Any.Type?] = []
+  private var changes = CompiledChanges()
   private let drawable = LoadedConformances(to: (any View).self, (any ViewModifier).self)
 
   /// Returns the report of the types that an image declares.
@@ -25,23 +26,38 @@ import ViewTree
     let arguments = GenericArguments(exampleTypes: types)
     for descriptor in types where !finder.isPartOfPreview(descriptor) {
       stream.willVisit(descriptor.qualifiedName)
+      if let type = descriptor.type, finder.changes.add(type) { continue }
       finder.add(descriptor, arguments: arguments)
     }
     for (index, root) in finder.roots.enumerated() where request.selects(root) {
       stream.willMount(root.name)
-      finder.mount(index)
+      finder.mount(index, request)
     }
     return ProbeReport(roots: finder.roots, bodies: finder.collector.bodies)
   }
 
-  private mutating func mount(_ index: Int) {
+  private mutating func mount(_ index: Int, _ request: ProbeRequest) {
     guard let type = types[index], let element = InstanceMaker(of: type).element() else { return }
+    if let changes = request.changes { return update(index, element, changes, request) }
     let tree = RenderTree(mounting: element)
     // A snippet is drawn without the view that treeviz wraps around it.
     let isWrapped = roots[index].kind == .snippet && tree.nodes.count > 1
     var printer = ValueText()
     roots[index].instance = ViewInstance(
       tree, skipping: isWrapped ? 1 : 0, &printer, collector: &collector)
+  }
+
+  private mutating func update(
+    _ index: Int, _ element: Element, _ changes: [ProbeChange], _ request: ProbeRequest
+  ) {
+    let names = Dictionary(
+      zip(roots.map(\.name), types), uniquingKeysWith: { first, _ in first })
+    let runner = UpdateRunner(
+      changes: changes, compiled: self.changes,
+      window: request.window ?? UpdateRunner.defaultWindow,
+      replacement: { names[$0]?.flatMap { InstanceMaker(of: $0).element() } },
+      isWrapped: roots[index].kind == .snippet)
+    roots[index].update = runner.run(element, collector: &collector)
   }
 
   /// A Boolean value indicating whether a type is one that a preview's expansion declares.

@@ -11,8 +11,9 @@ package struct ProbeChange: Codable, Sendable, Hashable {
   }
 
   package enum Action: Codable, Sendable, Hashable {
-    /// Runs a change that was compiled with the example, by its number: `--set count=3`.
-    case compiled(Int)
+    /// Runs a change that was compiled with the example, by its number: `--set count=3`. The
+    /// occurrence tells which of several views or objects is changed, from 1.
+    case compiled(Int, occurrence: Int?)
     /// Taps a control, or a view that has a tap gesture.
     case tap(ControlSelector)
     /// Turns a toggle over, or to a value.

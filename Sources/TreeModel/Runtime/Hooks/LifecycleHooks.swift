@@ -72,7 +72,8 @@ extension _TaskValueModifier: TaskHook {
 protocol PublisherHook {
   /// Subscribes to the publisher.
   ///
-  /// - Parameter receive: is given each value's text and what is to be done with it.
+  /// - Parameter receive: is given each value and what is to be done with it.
+  /// - Returns: the subscription.
   func subscribe(_ receive: @escaping (Any, @escaping () -> Void) -> Void) -> AnyCancellable
 }
 

@@ -22,11 +22,14 @@ struct PendingActions {
 extension RenderTree {
   /// Runs an action of the user's and all that follows from it.
   package func perform(_ action: () -> Void) {
-    Transaction.separated(by: { [weak self] in
+    // An action within an action is part of it.
+    guard !isPerforming else { return action() }
+    isPerforming = true
+    defer { isPerforming = false }
+    let update: () -> Void = { [weak self] in
       MainActor.assumeIsolated { self?.runUpdates() }
-    }) {
-      action()
     }
+    Transaction.separated(by: update, action)
     settle()
   }
 

@@ -19,6 +19,11 @@ extension TabView: TabContainer {
   }
 }
 
+/// A modifier that has the label of a tab.
+private protocol TabLabel {}
+
+extension PlatformItemTraitWriter: TabLabel {}
+
 /// A trait that tags a view for a selection.
 protocol TagTrait {
   var tag: AnyHashable? { get }
@@ -88,6 +93,17 @@ extension RenderTree {
       }
     }
     return found
+  }
+
+  /// Returns the node of a tab's label.
+  func tabLabel(of unit: Int) -> Int? {
+    var current = node(unit)
+    while let node = current {
+      if node.content.element?.value is any TabLabel { return node.children.dropFirst().first }
+      guard ListRole(of: node) != .element else { return nil }
+      current = node.children.first.flatMap(self.node)
+    }
+    return nil
   }
 
   /// Returns the tag of a view; nil where it has none.

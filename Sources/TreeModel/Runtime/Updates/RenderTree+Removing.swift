@@ -29,6 +29,10 @@ extension RenderTree {
     preferenceReaders.remove(node.number)
     tabViews.remove(node.number)
     hiddenUnits.remove(node.number)
+    followed.remove(node.number)
+    paths[node.number] = nil
+    pathReaders.remove(node.number)
+    node.presentedScope?.remove()
     node.mount.window?.forget(node.number)
     forget(node)
   }

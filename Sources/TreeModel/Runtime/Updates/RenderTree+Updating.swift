@@ -103,6 +103,17 @@ extension RenderTree {
     work.append(.mount(mount))
   }
 
+  /// Shows another instance in place of the tree's: what has the same identity stays.
+  package func show(_ element: Element) {
+    guard let node = node(root) else { return }
+    perform {
+      var mount = node.mount
+      mount.subject = .given(.element(element))
+      work.append(.update(root, mount))
+      runWork()
+    }
+  }
+
   // MARK: - Content of modifiers
 
   /// Returns what the placeholder in the body of a node's modifier stands for.

@@ -15,8 +15,11 @@ package final class UpdateQueue: @unchecked Sendable {
 
   /// Notes that the evaluation at a node is out of date.
   ///
-  /// - Parameter isClosure: whether it is that of the closure that made the node's view, rather than
-  ///   that of the node's body.
+  /// - Parameters:
+  ///   - node: the node's number.
+  ///   - reason: why.
+  ///   - isClosure: whether it is that of the closure that made the node's view, rather than that of
+  ///     the node's body.
   func add(_ node: Int, _ reason: UpdateReason, isClosure: Bool = false) {
     lock.withLock {
       var known = reasons[node] ?? []

@@ -5,6 +5,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   package let value: AnyHashable?
   package let isActive: Binding<Bool>?
 
+  /// Whether it was followed, where nobody else keeps that.
+  package var isFollowed = false
+
   public typealias Body = Never
 
   package init(
@@ -33,7 +36,7 @@ extension NavigationLink: PrimitiveView {
 
 extension NavigationLink: Presentation {
   /// The body of a destination runs when the link is followed.
-  package var isPresented: Bool { isActive?.wrappedValue ?? false }
+  package var isPresented: Bool { isActive?.wrappedValue ?? isFollowed }
 }
 
 extension NavigationLink where Label == Text {

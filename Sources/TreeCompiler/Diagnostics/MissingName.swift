@@ -1,0 +1,79 @@
+/// A name that SwiftUI has and we do not.
+package struct MissingName: Sendable, Hashable {
+  /// What the name stands for.
+  package enum Kind: String, Sendable, CaseIterable {
+    case environmentValue = "environment value"
+    case macro
+    case member
+    case modifier
+    case module
+    case type
+  }
+
+  package let kind: Kind
+
+  /// The name; a member's with its type, `Scene.windowStyle`.
+  package let name: String
+
+  /// Where it comes from and what is nearest to it: "macOS only; nearest: `List`".
+  package let note: String
+
+  package init(_ kind: Kind, _ name: String, note: String = "") {
+    self.kind = kind
+    self.name = name
+    self.note = note
+  }
+}
+
+// MARK: - The table
+
+extension MissingName {
+  /// The names, as the table has them.
+  package static let all: [MissingName] = {
+    var names: [MissingName] = []
+    var kind = Kind.type
+    for line in MissingNames.table.split(separator: "\n") {
+      if line.last == ":", let next = Kind(rawValue: String(line.dropLast())) {
+        kind = next
+      } else {
+        let name = line.prefix { $0 != " " }
+        let note = line.dropFirst(name.count + " | ".count)
+        names.append(MissingName(kind, String(name), note: String(note)))
+      }
+    }
+    return names
+  }()
+
+  /// Returns the name that is missing under one of several kinds; `type` is the type, as the
+  /// compiler prints it, whose member the name would be.
+  static func named(
+    _ name: Substring, of kinds: Set<Kind>, in type: Substring = ""
+  ) -> MissingName? {
+    all.first {
+      kinds.contains($0.kind) && $0.shortName == name
+        && ($0.kind != .member || $0.belongs(to: type))
+    }
+  }
+
+  /// The name as it is written: a member's without its type.
+  var shortName: Substring {
+    guard kind == .member, let dot = name.lastIndex(of: ".") else { return name[...] }
+    return name[name.index(after: dot)...]
+  }
+
+  /// Returns a Boolean value indicating whether a member is one of a type: of a protocol `Scene` are
+  /// `some Scene` and `WindowGroup<Text>`, of a `PrimitiveButtonStyle` is what ends with `Style`.
+  private func belongs(to type: Substring) -> Bool {
+    let owner = name.dropLast(shortName.utf8.count + 1)
+    let marks = Self.marks[owner] ?? [String(owner)]
+    return marks.contains { type.range(of: $0) != nil }
+  }
+
+  /// What is part of the names of the types that conform to a protocol.
+  private static let marks: [Substring: [String]] = [
+    "Scene": ["Scene", "WindowGroup<", "Window<", "Settings<"],
+    "Publisher": ["Publisher", "Subject<", "Just<", "Future<"],
+    "PrimitiveButtonStyle": ["Style"],
+    "TabViewStyle": ["Style"],
+  ]
+}

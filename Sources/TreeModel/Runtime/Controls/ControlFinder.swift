@@ -1,0 +1,117 @@
+/// What a user wants to do with a control.
+package enum ControlUse: Sendable, Hashable {
+  case tap
+  case toggle(Bool?)
+  case type(String)
+  case slide(Double)
+  case pick(String)
+  case scroll(Int)
+}
+
+/// A control of a mounted tree, and what a user calls it.
+package struct FoundControl {
+  package let node: Int
+
+  /// The names by which it is known: its label, its accessibility label and identifier.
+  package let names: [String]
+}
+
+/// Finds the controls of a tree and uses them.
+@MainActor package struct Controls {
+  let tree: RenderTree
+
+  package init(of tree: RenderTree) {
+    self.tree = tree
+  }
+
+  /// Returns the controls that a use is meant for, in the order of the tree.
+  package func all(for use: ControlUse) -> [FoundControl] {
+    tree.nodes.compactMap { node in
+      isMeant(node, for: use) ? FoundControl(node: node.number, names: names(of: node)) : nil
+    }
+  }
+
+  private func isMeant(_ node: RenderNode, for use: ControlUse) -> Bool {
+    guard let value = node.content.element?.value else { return false }
+    if case .scroll = use { return node.window != nil }
+    if value is any TabContainer { return use.selects }
+    switch ((value as? any InteractiveView)?.interaction, use) {
+    case (.button, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle), (.text, .type),
+      (.slider, .slide), (.stepper, .slide), (.picker, .pick):
+      return true
+    default: return false
+    }
+  }
+
+  /// Returns what a control is called.
+  private func names(of node: RenderNode) -> [String] {
+    var names: [String] = []
+    let label: Int? = node.children.first
+    if let label { names.append(text(below: label)) }
+    if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
+      names.append(prompt)
+    }
+    var current = node.parent.flatMap(tree.node)
+    var child = node
+    while let parent = current, ListRole(of: parent) == .modifier, child.slot == 0 {
+      names += parent.accessibilityNames
+      child = parent
+      current = parent.parent.flatMap(tree.node)
+    }
+    return names.filter { !$0.isEmpty }
+  }
+
+  /// Returns the texts of a subtree, joined by spaces; the names of its images where it has none.
+  package func text(below number: Int) -> String {
+    var texts: [String] = []
+    var images: [String] = []
+    var pending = [number]
+    while let number = pending.popLast() {
+      guard let node = tree.node(number) else { continue }
+      if case .element(let element) = node.subject {
+        if let text = element.value as? Text { texts.append(text.string) }
+        if let image = element.value as? Image { images.append(image.name) }
+      }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return (texts.isEmpty ? images : texts).joined(separator: " ")
+  }
+}
+
+extension ControlUse {
+  fileprivate var selects: Bool {
+    switch self {
+    case .tap, .pick: true
+    default: false
+    }
+  }
+}
+
+/// A field that says what it is for while it is empty.
+private protocol Prompting {
+  var promptText: String? { get }
+}
+
+extension TextField: Prompting {
+  fileprivate var promptText: String? { prompt?.string }
+}
+
+extension SecureField: Prompting {
+  fileprivate var promptText: String? { prompt?.string }
+}
+
+extension RenderNode {
+  /// The names that a modifier gives its content for assistive technologies and tests.
+  fileprivate var accessibilityNames: [String] {
+    guard let modifier = content.element?.value as? AccessibilityAttachmentModifier else {
+      return []
+    }
+    return modifier.properties.compactMap { property in
+      switch (property.name, property.value) {
+      case ("accessibilityLabel", let text as Text): text.string
+      case ("accessibilityIdentifier", let identifier as String): identifier
+      default: nil
+      }
+    }
+  }
+}

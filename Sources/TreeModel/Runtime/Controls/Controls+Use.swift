@@ -1,0 +1,211 @@
+extension Controls {
+  /// Uses a control. Ends the process with an issue where there is none, or more than one.
+  ///
+  /// - Parameters:
+  ///   - name: what the user calls it.
+  ///   - occurrence: which one of those of the name, from 1.
+  ///   - nodes: the numbers of the nodes at a path of that name.
+  ///   - use: what to do with it.
+  package func use(
+    _ name: String, _ occurrence: Int?, orAt nodes: [Int], _ use: ControlUse
+  ) {
+    let found = find(name, occurrence, orAt: nodes, use)
+    guard let node = tree.node(found.node), let value = node.content.element?.value else { return }
+    let isEnabled = node.environment.isEnabled
+    if !isEnabled, !use.isScrolling {
+      end(.disabledControl, "'\(name)' is disabled: the environment's 'isEnabled' is false there")
+    }
+    tree.perform { perform(use, on: node, value, name) }
+  }
+
+  private func find(
+    _ name: String, _ occurrence: Int?, orAt nodes: [Int], _ use: ControlUse
+  ) -> FoundControl {
+    let all = all(for: use)
+    var found = all.filter { $0.names.contains(name) }
+    if found.isEmpty { found = selectable(name, in: all, use) }
+    if found.isEmpty { found = all.filter { nodes.contains($0.node) } }
+    if let occurrence {
+      guard found.indices.contains(occurrence - 1) else {
+        end(
+          .unknownControl,
+          "there is no \(use.noun) '\(name)#\(occurrence)': \(count(found.count, name))")
+      }
+      return found[occurrence - 1]
+    }
+    if found.count > 1 {
+      end(
+        .ambiguousControl,
+        "\(found.count) \(use.noun)s are called '\(name)': choose one of "
+          + found.indices.map { "'\(name)#\($0 + 1)'" }.joined(separator: ", "))
+    }
+    guard let control = found.first else { endUnknown(name, all, use) }
+    return control
+  }
+
+  private func count(_ count: Int, _ name: String) -> String {
+    switch count {
+    case 0: "none is called '\(name)'"
+    case 1: "one is called '\(name)'"
+    default: "\(count) are called '\(name)'"
+    }
+  }
+
+  private func endUnknown(_ name: String, _ all: [FoundControl], _ use: ControlUse) -> Never {
+    let known = all.flatMap { $0.names.prefix(1) }
+    let names = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let list = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = names.count > 8 ? ", … (\(names.count) in all)" : ""
+    let advice =
+      all.isEmpty
+      ? "nothing that is mounted can be \(use.participle)"
+      : names.isEmpty
+        ? "what can be \(use.participle) has no label: name it by its identity path"
+        : "there are \(list)\(rest)"
+    end(.unknownControl, "there is no \(use.noun) '\(name)'; \(advice)")
+  }
+
+  /// Returns the containers that have an element of a name to select.
+  private func selectable(
+    _ name: String, in all: [FoundControl], _ use: ControlUse
+  ) -> [FoundControl] {
+    guard case .tap = use else { return [] }
+    return all.filter { control in
+      guard let node = tree.node(control.node), node.content.element?.value is any TabContainer
+      else { return false }
+      return tabIndex(name, of: node) != nil
+    }
+  }
+
+  private func tabIndex(_ name: String, of node: RenderNode) -> Int? {
+    tree.units(of: node).firstIndex { unit in
+      tree.tabLabel(of: unit).map { text(below: $0) } == name
+    }
+  }
+
+  private func end(_ kind: RuntimeIssue.Kind, _ message: String) -> Never {
+    RuntimeIssue(kind, message).end()
+  }
+}
+
+// MARK: - Doing
+
+extension Controls {
+  private func perform(_ use: ControlUse, on node: RenderNode, _ value: Any, _ name: String) {
+    if let tabs = value as? any TabContainer { return select(use, tabs, node, name) }
+    if case .scroll(let first) = use { return tree.scroll(node, to: first) }
+    guard let interaction = (value as? any InteractiveView)?.interaction else { return }
+    switch (interaction, use) {
+    case (.button(let action), .tap): action()
+    case (.link, .tap): tree.follow(node)
+    case (.toggle(let isOn), .tap): isOn.wrappedValue.toggle()
+    case (.toggle(let isOn), .toggle(let value)): isOn.wrappedValue = value ?? !isOn.wrappedValue
+    case (.text(let text), .type(let new)): text.wrappedValue = new
+    case (.slider(let value, let bounds), .slide(let new)):
+      guard bounds.contains(new) else {
+        end(
+          .unknownChange,
+          "'\(name)' goes from \(bounds.lowerBound) to \(bounds.upperBound): \(new) is outside")
+      }
+      value.wrappedValue = new
+    case (.stepper(let up, let down), .slide(let steps)): step(up, down, steps, name)
+    case (.picker(let select), .pick(let choice)): pick(choice, select, node, name)
+    default: break
+    }
+  }
+
+  private func step(
+    _ up: (() -> Void)?, _ down: (() -> Void)?, _ steps: Double, _ name: String
+  ) {
+    guard let action = steps < 0 ? down : up else {
+      end(.unknownChange, "'\(name)' can go no further")
+    }
+    for _ in 0..<Int(steps.magnitude) { action() }
+  }
+
+  private func pick(
+    _ choice: String, _ select: (AnyHashable) -> Bool, _ node: RenderNode, _ name: String
+  ) {
+    let choices = choices(of: node)
+    let found = choices.filter { $0.label == choice || "\($0.tag)" == choice }
+    guard let tag = found.first?.tag else {
+      let list = choices.map { "'\($0.label.isEmpty ? "\($0.tag)" : $0.label)'" }
+      end(
+        .unknownChange,
+        "'\(name)' has no '\(choice)'; "
+          + (list.isEmpty ? "nothing in it has a tag" : "there are \(list.joined(separator: ", "))")
+      )
+    }
+    if !select(tag) {
+      end(
+        .unknownChange,
+        "the tag of '\(choice)' is no value of the selection of '\(name)': it is "
+          + "'\(Swift.type(of: tag.base))'")
+    }
+  }
+
+  /// The elements of a container that can be selected, with their tags: an explicit one, or the
+  /// identity of a row.
+  private func choices(of node: RenderNode) -> [(label: String, tag: AnyHashable)] {
+    var found: [(String, AnyHashable)] = []
+    for child in node.children {
+      var pending: [(number: Int, id: AnyHashable?)] = [(child, nil)]
+      while let (number, id) = pending.popLast() {
+        guard let node = tree.node(number) else { continue }
+        var id = id
+        if case .id(let identity, _) = node.key { id = identity.value }
+        if ListRole(of: node).isTransparent {
+          pending.append(contentsOf: node.children.reversed().map { ($0, id) })
+        } else if let tag = tree.tag(of: number) ?? id {
+          found.append((text(below: number), tag))
+        }
+      }
+    }
+    return found
+  }
+
+  private func select(
+    _ use: ControlUse, _ tabs: any TabContainer, _ node: RenderNode, _ name: String
+  ) {
+    let choice: String
+    if case .pick(let value) = use { choice = value } else { choice = name }
+    let units = tree.units(of: node)
+    let index =
+      tabIndex(choice, of: node)
+      ?? units.firstIndex { tree.tag(of: $0).map { "\($0)" } == choice }
+    guard let index else {
+      let names = units.compactMap { tree.tabLabel(of: $0).map { "'\(text(below: $0))'" } }
+      end(
+        .unknownChange, "there is no tab '\(choice)'; there are \(names.joined(separator: ", "))")
+    }
+    tree.selectTab(index, of: node)
+  }
+}
+
+extension ControlUse {
+  fileprivate var isScrolling: Bool {
+    if case .scroll = self { true } else { false }
+  }
+
+  fileprivate var noun: String {
+    switch self {
+    case .tap: "button, link or view with a tap gesture"
+    case .toggle: "toggle"
+    case .type: "text field"
+    case .slide: "slider or stepper"
+    case .pick: "picker, list or tab view"
+    case .scroll: "lazy container"
+    }
+  }
+
+  fileprivate var participle: String {
+    switch self {
+    case .tap: "tapped"
+    case .toggle: "toggled"
+    case .type: "typed into"
+    case .slide: "moved"
+    case .pick: "picked from"
+    case .scroll: "scrolled"
+    }
+  }
+}

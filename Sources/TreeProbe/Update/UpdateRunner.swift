@@ -1,0 +1,79 @@
+import TreeModel
+import ViewTree
+
+/// Mounts a root, makes changes and tells what each led to.
+@MainActor struct UpdateRunner {
+  let changes: [ProbeChange]
+  let compiled: CompiledChanges
+  let window: Int
+
+  /// Returns the root that is shown in place of another, by the name of its type.
+  let replacement: (String) -> Element?
+
+  /// The nodes at the root that are left out: the view that treeviz wraps around a snippet.
+  let isWrapped: Bool
+
+  /// How many elements of a lazy container are mounted at first.
+  static let defaultWindow = 20
+
+  func run(_ element: Element, collector: inout BodyCollector) -> UpdateLog {
+    let log = EventLog()
+    let tree = RenderTree(mounting: element, log: log, window: window)
+    var recorder = StepRecorder(tree: tree, log: log, skipped: isWrapped ? 1 : 0)
+    var steps = [recorder.step(nil, &collector)]
+    for change in changes {
+      make(change.action, in: tree)
+      steps.append(recorder.step(change.text, &collector))
+    }
+    return UpdateLog(steps: steps)
+  }
+
+  private func make(
+    _ action: ProbeChange.Action, in tree: RenderTree
+  ) {
+    switch action {
+    case .compiled(let number, let occurrence): compiled.apply(number, occurrence, to: tree)
+    case .tap(let control): use(control, .tap, tree)
+    case .toggle(let control, let isOn): use(control, .toggle(isOn), tree)
+    case .type(let control, let text): use(control, .type(text), tree)
+    case .slide(let control, let number): use(control, .slide(number), tree)
+    case .pick(let control, let choice): use(control, .pick(choice), tree)
+    case .scroll(let control, let first): use(control, .scroll(first), tree)
+    case .runTasks: RuntimeIssue(.unknownChange, "tasks cannot be run yet").end()
+    case .replace(let name):
+      guard let element = replacement(name) else {
+        RuntimeIssue(.unknownChange, "'\(name)' has no instance to show").end()
+      }
+      tree.show(element)
+    }
+  }
+
+  private func use(
+    _ control: ControlSelector, _ use: ControlUse, _ tree: RenderTree
+  ) {
+    Controls(of: tree).use(control.name, control.occurrence, orAt: [], use)
+  }
+}
+
+/// Makes a step of what happened to a tree.
+@MainActor private struct StepRecorder {
+  let tree: RenderTree
+  let log: EventLog
+  let skipped: Int
+
+  /// Numbers what has no name, the same in all steps.
+  private var printer = ValueText()
+
+  init(tree: RenderTree, log: EventLog, skipped: Int) {
+    self.tree = tree
+    self.log = log
+    self.skipped = skipped
+  }
+
+  mutating func step(_ change: String?, _ collector: inout BodyCollector) -> UpdateLog.Step {
+    let events = log.take().map { UpdateLog.Event($0, &printer) }
+    let instance = ViewInstance(
+      tree, skipping: skipped, &printer, collector: &collector)
+    return UpdateLog.Step(change: change, events: events, instance: instance)
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+
+/// What is said of names that SwiftUI has and treeviz does not: each on the user's own file, line and
+/// column, with the nearest name that is there.
+struct UnsupportedNameTests {
+  /// A file with a name that is missing, and what the tool prints on standard error.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let source: String
+    let errors: String
+
+    init(_ description: String, _ source: String, _ errors: String) {
+      testDescription = description
+      self.source = source
+      self.errors = errors
+    }
+  }
+
+  @Test(arguments: missing + unknown) func explains(_ example: Case) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import SwiftUI\n" + example.source, to: "view.swift")
+    let run = try Tool.run(["inspect", "view.swift", "--no-cache"], in: folder.url)
+    #expect(run.errors == example.errors + "\n")
+    #expect(run.text == "")
+    #expect(run.code == 1)
+  }
+
+  @Test func aTypeOfTheUsersOwnMayHaveSuchAName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      struct Table: View { var body: some View { Text("a").textRenderer() } }
+      extension View { func textRenderer() -> some View { bold() } }
+      """, to: "view.swift")
+    let run = try Tool.run(["inspect", "view.swift", "--no-cache"], in: folder.url)
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  private static let missing = [
+    Case(
+      "a modifier",
+      """
+      struct A: View {
+        var body: some View { Text("a").padding().accessibilityFocused(true) }
+      }
+      """,
+      """
+      view.swift:3:45: error: 'accessibilityFocused' is not supported yet; see docs/coverage.md
+        var body: some View { Text("a").padding().accessibilityFocused(true) }
+                                                  ^
+      nearest: 'focused'
+      value of type 'some View' has no member 'accessibilityFocused'
+      """),
+    Case(
+      "a view",
+      """
+      struct A: View { var body: some View { Chart { Text("a") } } }
+      """,
+      """
+      view.swift:2:40: error: 'Chart' is not supported yet; see docs/coverage.md
+      struct A: View { var body: some View { Chart { Text("a") } } }
+                                             ^
+      part of Charts
+      cannot find 'Chart' in scope
+      """),
+    Case(
+      "a view of the module",
+      """
+      struct A: View { var body: some View { SwiftUI.Table([1]) } }
+      """,
+      """
+      view.swift:2:40: error: 'Table' is not supported yet; see docs/coverage.md
+      struct A: View { var body: some View { SwiftUI.Table([1]) } }
+                                             ^
+      nearest: 'List'
+      module 'SwiftUI' has no member named 'Table'
+      """),
+    Case(
+      "a protocol",
+      """
+      struct A: NSViewRepresentable {}
+      """,
+      """
+      view.swift:2:11: error: 'NSViewRepresentable' is not supported yet; see docs/coverage.md
+      struct A: NSViewRepresentable {}
+                ^
+      macOS only; nearest: 'UIViewRepresentable'
+      cannot find type 'NSViewRepresentable' in scope
+      """),
+    Case(
+      "a property wrapper",
+      """
+      struct A: View { @AccessibilityFocusState var on: Bool; var body: some View { Text("a") } }
+      """,
+      """
+      view.swift:2:19: error: 'AccessibilityFocusState' is not supported yet; see docs/coverage.md
+      struct A: View { @AccessibilityFocusState var on: Bool; var body: some View { Text("a") } }
+                        ^
+      nearest: 'FocusState'
+      unknown attribute 'AccessibilityFocusState'
+      """),
+    Case(
+      "an environment value",
+      """
+      struct A: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View { Text("a") }
+      }
+      """,
+      """
+      view.swift:3:16: error: 'modelContext' is not supported yet; see docs/coverage.md
+        @Environment(\\.modelContext) private var context
+                     ^
+      part of SwiftData
+      cannot infer key path type from context; consider explicitly specifying a root type
+      """),
+    Case(
+      "a name with a leading dot",
+      """
+      struct A: View { var body: some View { TabView {}.tabViewStyle(.sidebarAdaptable) } }
+      """,
+      """
+      view.swift:2:65: error: 'sidebarAdaptable' is not supported yet; see docs/coverage.md
+      struct A: View { var body: some View { TabView {}.tabViewStyle(.sidebarAdaptable) } }
+                                                                      ^
+      new in iOS 18
+      type 'TabViewStyle' has no member 'sidebarAdaptable'
+      """),
+    Case(
+      "a scene's modifier",
+      """
+      @main struct A: App { var body: some Scene { WindowGroup { Text("a") }.commandsRemoved() } }
+      """,
+      """
+      view.swift:2:72: error: 'commandsRemoved' is not supported yet; see docs/coverage.md
+      @main struct A: App { var body: some Scene { WindowGroup { Text("a") }.commandsRemoved() } }
+                                                                             ^
+      value of type 'WindowGroup<Text>' has no member 'commandsRemoved'
+      """),
+    Case(
+      "a module",
+      """
+      import MapKit
+      """,
+      """
+      view.swift:2:8: error: 'MapKit' is not supported yet; see docs/coverage.md
+      import MapKit
+             ^
+      with 'Map' and its markers
+      no such module 'MapKit'
+      """),
+  ]
+
+  /// Names that SwiftUI does not have, and members of other types under a name that it has: the
+  /// message is the compiler's.
+  private static let unknown = [
+    Case(
+      "an unknown type",
+      """
+      struct A: View { var body: some View { Tabel() } }
+      """,
+      """
+      view.swift:2:40: error: cannot find 'Tabel' in scope
+      struct A: View { var body: some View { Tabel() } }
+                                             ^
+      """),
+    Case(
+      "an unknown modifier",
+      """
+      struct A: View { var body: some View { Text("a").padding().shine() } }
+      """,
+      """
+      view.swift:2:60: error: value of type 'some View' has no member 'shine'
+      struct A: View { var body: some View { Text("a").padding().shine() } }
+                                                                 ^
+      """),
+    Case(
+      "a publisher's name on another type",
+      """
+      struct Mail { func send() { retries.retry() }; var retries = 1 }
+      """,
+      """
+      view.swift:2:37: error: value of type 'Int' has no member 'retry'
+      struct Mail { func send() { retries.retry() }; var retries = 1 }
+                                          ^
+      """),
+    Case(
+      "an unknown module",
+      """
+      import Weather
+      """,
+      """
+      view.swift:2:8: error: no such module 'Weather'
+      import Weather
+             ^
+      """),
+  ]
+}
