@@ -14,7 +14,7 @@ enum RenderCommand {
         "treeviz render Shop.swift --view Cart --paths -o cart.pdf", "one view, with its paths"),
       Command.Example("pbpaste | treeviz render - -o - > figure.svg", "from a pipe to a pipe"),
     ],
-    options: [TreeOptions.output, format] + TreeOptions.selection,
+    options: [TreeOptions.output, format] + TreeOptions.selection + ChangeOptions.start,
     discussion: """
       Several files, and those of a folder, are compiled as one module. Previews are drawn where they are named, or where a
       file has nothing else. A tree saved by 'treeviz inspect -f json' is drawn like source.
