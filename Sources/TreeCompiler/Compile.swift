@@ -28,14 +28,16 @@ private func compileAnew(
 ) throws(CompilerError) -> CompiledExample {
   try Interruption.noted { () throws(CompilerError) in
     let folder = try TemporaryFolder()
-    let compilation = Compilation(toolchain: toolchain, folder: folder.path, options: options)
+    let request = ProbeRequest(json: options.request)
+    let compilation = Compilation(
+      toolchain: toolchain, folder: folder.path, options: options,
+      hasLineTables: request.wantsInstances)
     let compiler = try compilation.startCompiler()
 
     let names = SourceFile.compilerNames(of: files)
     let summaries = try options.measure("read") { () throws(CompilerError) in
       try ReaderLibrary(options.installation).summaries(of: files, names: names)
     }
-    let request = ProbeRequest(json: options.request)
     let changes = try changeCode(files, preferring: request.names, options: options)
     let copies = SourceCopies(
       files: files, names: names, summaries: summaries, changes: options.changes,
@@ -44,7 +46,7 @@ private func compileAnew(
     // Both the compiler, above, and the probe get ready while something else is done.
     let run = ExampleRun(
       files: files, summaries: summaries, known: copies.known(in: sources), request: request,
-      options: options)
+      options: options, toolchain: toolchain)
     let probe = try run.start(in: folder)
     let messages = DiagnosticParser(files: copies.known(in: sources))
     let warnings: [Diagnostic]

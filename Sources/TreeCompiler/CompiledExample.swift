@@ -24,6 +24,9 @@ package struct CompiledExample: Codable, Sendable {
 
     /// The message; an error where the root has no instance because of it.
     package var diagnostic: Diagnostic
+
+    /// A Boolean value indicating whether it is about an object that a view above has to set.
+    package var isMissingObject: Bool
   }
 
   package struct Output: Codable, Sendable, Hashable {

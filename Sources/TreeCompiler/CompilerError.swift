@@ -7,7 +7,7 @@ package enum CompilerError: Error, Sendable {
   case invalidSource([Diagnostic])
 
   /// The example was compiled, and failed when it was run.
-  case exampleFailed(Diagnostic)
+  case exampleFailed([Diagnostic])
 
   /// A signal asked us to stop.
   case interrupted(Int32)
@@ -34,8 +34,7 @@ extension CompilerError {
   /// The messages to print.
   package var diagnostics: [Diagnostic] {
     switch self {
-    case .invalidSource(let diagnostics): diagnostics
-    case .exampleFailed(let diagnostic): [diagnostic]
+    case .invalidSource(let diagnostics), .exampleFailed(let diagnostics): diagnostics
     default: [Diagnostic(.error, description)]
     }
   }
@@ -57,8 +56,8 @@ extension CompilerError: CustomStringConvertible {
     switch self {
     case .invalidSource(let diagnostics):
       diagnostics.first?.message ?? "the source does not compile"
-    case .exampleFailed(let diagnostic):
-      diagnostic.message
+    case .exampleFailed(let diagnostics):
+      diagnostics.first?.message ?? "the example failed"
     case .interrupted(let signal):
       "stopped by \(SignalName.of(signal))"
     case .noToolchain(let reason):

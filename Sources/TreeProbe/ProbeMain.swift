@@ -25,6 +25,10 @@ public func probeMain(
   let probeRequest = ProbeRequest(json: String(cString: request))
   let stream = ReportWriter(descriptor)
   RuntimeIssue.handler = { stream.write($0) }
+  if probeRequest.wantsInstances, let type = types.first {
+    CallStack.library = LibraryExtent.addresses(of: type)
+    CrashHandler.install(writingTo: descriptor)
+  }
   // This is the process's main thread.
   let report = MainActor.assumeIsolated {
     RootFinder.report(of: types, request: probeRequest, stream: stream)

@@ -9,6 +9,9 @@ struct Compilation {
   let folder: String
   let options: CompilerOptions
 
+  /// Whether the library tells which code stands on which line.
+  var hasLineTables = false
+
   /// The module of every example. It is part of the names of the types.
   static let moduleName = "Main"
 
@@ -33,14 +36,21 @@ struct Compilation {
     let arguments = try compilerArguments(sources)
     let command = Command(toolchain.compiler, ["-frontend"] + arguments)
     let diagnostics = try options.measure("compile", command) { () throws(CompilerError) in
-      compiler.send(ResponseFile.bytes(of: arguments))
-      return try compile(compiler, messages)
+      do throws(CompilerError) {
+        return try compile(arguments, by: compiler, messages)
+      } catch {
+        guard case .invalidSource(let diagnostics) = error, moduleCache.isBlamed(in: diagnostics)
+        else { throw error }
+        moduleCache.clear()
+        return try compile(arguments, by: startCompiler(), messages)
+      }
     }
     let linker = linkerCommand()
     try options.measure("link", linker) { () throws(CompilerError) in try link(linker) }
     return diagnostics
   }
 
+  private var moduleCache: ModuleCache { ModuleCache(substitute: folder) }
   private var object: String { folder + "/example.o" }
   private var library: String { folder + "/example.so" }
 }
@@ -63,9 +73,8 @@ extension Compilation {
     arguments += [
       "-target", Toolchain.target, "-parse-as-library", "-swift-version", "5", "-Onone",
     ]
-    // The C modules below the standard library are built once for all; by default in a place that a
-    // machine without a home for its user does not have.
-    arguments += ["-module-cache-path", (CacheFolder.path ?? folder) + "/modules"]
+    if hasLineTables { arguments.append("-gline-tables-only") }
+    arguments += ["-module-cache-path", moduleCache.folder]
     // The compiler's own limit is ten minutes; beyond this it names the expression.
     arguments += ["-solver-expression-time-threshold=30"]
     arguments += ["-I", try options.installation.path(of: .modules)]
@@ -77,8 +86,9 @@ extension Compilation {
   }
 
   private func compile(
-    _ compiler: RunningProcess, _ messages: DiagnosticParser
+    _ arguments: [String], by compiler: RunningProcess, _ messages: DiagnosticParser
   ) throws(CompilerError) -> [Diagnostic] {
+    compiler.send(ResponseFile.bytes(of: arguments))
     let outcome = try compiler.wait(timeout: timeout)
     let text = String(decoding: outcome.output(2), as: UTF8.self)
     let diagnostics = messages.diagnostics(in: text)
@@ -132,7 +142,7 @@ extension String {
 
 extension Compilation {
   private func linkerCommand() -> Command {
-    var arguments = ["-shared", "--build-id=none", "-o", library]
+    var arguments = ["-shared", "--build-id=none", "--eh-frame-hdr", "-o", library]
     arguments += [toolchain.runtimeObject, object]
     let extra = AutolinkEntries(of: object).libraries.subtracting(Compilation.loadedLibraries)
     if !extra.isEmpty {

@@ -47,6 +47,16 @@ struct KnownFiles: Sendable {
     return Diagnostic.Location(path: file.path, line: line, column: column)
   }
 
+  /// Returns the place in the user's file that line tables know by a name.
+  ///
+  /// They leave out what means nothing in a path, such as a dot.
+  func location(ofName name: String, line: Int, column: Int) -> Diagnostic.Location? {
+    guard line >= 1, let file = files.first(where: { $0.name.plainPath == name.plainPath }) else {
+      return nil
+    }
+    return Diagnostic.Location(path: file.path, line: line, column: column)
+  }
+
   /// Returns the source line of a place and a line with a caret below it, or nil.
   ///
   ///     Text("b").bar()

@@ -27,6 +27,12 @@ extension String {
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
+  /// The path without the parts that mean nothing: `a/b` for `./a//b`.
+  var plainPath: String {
+    let parts = split(separator: "/").filter { $0 != "." }
+    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
   /// The part of the path behind the last slash.
   var lastPathComponent: String {
     guard let slash = lastIndex(of: "/") else { return self }

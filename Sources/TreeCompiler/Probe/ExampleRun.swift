@@ -8,9 +8,13 @@ struct ExampleRun {
   let known: KnownFiles
   let request: ProbeRequest
   let options: CompilerOptions
+  let toolchain: Toolchain
 
   /// How often an example is run at most.
   private static let maximumCount = 20
+
+  /// How many of its roots may take all the time there is: nobody waits for more.
+  private static let maximumTimeouts = 2
 
   /// Starts the probe, which gets ready while the example is compiled.
   func start(in folder: borrowing TemporaryFolder) throws(CompilerError) -> Probe {
@@ -29,39 +33,67 @@ struct ExampleRun {
   func example(
     _ probe: Probe, in folder: borrowing TemporaryFolder, warnings: [Diagnostic]
   ) throws(CompilerError) -> CompiledExample {
-    let diagnostics = IssueDiagnostics(
-      files: zip(files, summaries).map { ($0.path, $1) })
+    let library = folder.path + "/example.so"
+    let lineTables = LineTables(library: library, toolchain: toolchain)
     var probe = probe
     var request = request
-    var failures: [CompiledExample.Issue] = []
+    var failures: [ProbeFailure] = []
     var timeouts = 0
-    for _ in 0..<Self.maximumCount {
+    while true {
       switch try probe.attempt(files: known) {
       case .success(let run):
-        let issues = run.issues.map { root, issue in
-          CompiledExample.Issue(
-            root: root,
-            diagnostic: diagnostics.diagnostic(of: diagnostics.diagnostic(of: issue), root: root))
-        }
         return CompiledExample(
           report: run.report, summaries: summaries, diagnostics: warnings, output: run.output,
-          issues: failures + issues)
+          issues: issues(of: run, after: failures, lineTables))
       case .failure(let failure):
+        failures.append(failure)
         if failure.isTimeout { timeouts += 1 }
-        guard let root = failure.root, timeouts < 2, !request.excluded.contains(root) else {
-          throw .exampleFailed(failure.diagnostic)
+        guard let root = failure.root, timeouts < Self.maximumTimeouts,
+          !request.excluded.contains(root),
+          failures.count < Self.maximumCount
+        else {
+          let diagnostics = diagnostics(failures, [], roots: [], lineTables)
+          throw .exampleFailed(failures.map(diagnostics.diagnostic))
         }
-        let diagnostic = diagnostics.diagnostic(
-          of: failure.issue.map(diagnostics.diagnostic) ?? failure.diagnostic, root: root)
-        failures.append(CompiledExample.Issue(root: root, diagnostic: diagnostic))
         request.excluded.append(root)
         var options = options
         options.request = request.json()
-        probe = try Probe(
-          example: folder.path + "/example.so", folder: folder.path + "/home", options: options)
+        probe = try Probe(example: library, folder: folder.path + "/home", options: options)
       }
     }
-    throw .exampleFailed(
-      failures.last?.diagnostic ?? Diagnostic(.error, "the example gave no report"))
   }
+
+  /// Returns what came up in the runs that failed and in the one that did not.
+  private func issues(
+    of run: Probe.Run, after failures: [ProbeFailure], _ lineTables: LineTables
+  ) -> [CompiledExample.Issue] {
+    let diagnostics = diagnostics(
+      failures, run.issues.map(\.issue), roots: run.report.roots, lineTables)
+    var issues = failures.map { failure in
+      CompiledExample.Issue(
+        root: failure.root ?? "", diagnostic: diagnostics.diagnostic(of: failure),
+        isMissingObject: failure.issue?.isMissingObject ?? false)
+    }
+    for (root, issue) in run.issues {
+      let issue = CompiledExample.Issue(
+        root: root, diagnostic: diagnostics.diagnostic(of: issue, root: root),
+        isMissingObject: issue.isMissingObject)
+      if !issues.contains(issue) { issues.append(issue) }
+    }
+    return issues
+  }
+
+  private func diagnostics(
+    _ failures: [ProbeFailure], _ issues: [ProbeIssue], roots: [ProbeReport.Root],
+    _ lineTables: LineTables
+  ) -> IssueDiagnostics {
+    let callers = (failures.compactMap(\.issue) + issues).flatMap { $0.callers ?? [] }
+    return IssueDiagnostics(
+      files: zip(files, summaries).map { ($0.path, $1) }, roots: roots,
+      places: lineTables.places(of: Set(failures.flatMap(\.callers) + callers), files: known))
+  }
+}
+
+extension ProbeIssue {
+  fileprivate var isMissingObject: Bool { kind == "missingObject" }
 }

@@ -1,39 +1,50 @@
 import ViewTree
 
-/// Says what SwiftUI would complain of, at the property or the view that it is about.
+/// Says what SwiftUI would complain of and why an example ended, at the line that it is about.
 struct IssueDiagnostics {
   /// The user's files with what was read of them.
   let files: [(path: String, summary: SourceSummary)]
 
-  /// Returns the message about an issue.
-  func diagnostic(of issue: ProbeIssue) -> Diagnostic {
-    let subject = issue.subject.map(shown)
+  /// The roots, as far as they are known.
+  let roots: [ProbeReport.Root]
+
+  /// The places of code in the user's files, by its offset in the example's library.
+  let places: [Int: Diagnostic.Location]
+}
+
+// MARK: - Messages
+
+extension IssueDiagnostics {
+  /// Returns the message about an issue that came up while a root was mounted.
+  func diagnostic(of issue: ProbeIssue, root: String?) -> Diagnostic {
+    let location = location(of: issue) ?? root.flatMap(location(ofRoot:))
+    let message = MessageText.forUsers(issue.message[...])
     switch issue.kind {
     case "missingObject":
       let type = issue.argument ?? "the object"
       let reader = issue.property.map { "'\($0)'" } ?? "a property"
-      let place = subject.map { " of '\($0)'" } ?? ""
+      let place = issue.subject.map { " of \(name(of: $0))" } ?? ""
       return Diagnostic(
-        .error, "\(reader)\(place) finds no '\(type)' in the environment: \(issue.message)",
-        at: location(of: issue), notes: [Diagnostic(.note, missingFix(issue, type))])
+        .error, "\(reader)\(place) finds no '\(type)' in the environment: \(message)",
+        at: location, notes: [Diagnostic(.note, missingFix(issue, type))])
     case "notInstalled":
       return Diagnostic(
-        .warning, issue.message, at: location(of: issue),
+        .warning, message, at: location,
         notes: [
           Diagnostic(.note, "read it in 'body': in an initialiser the view has no place yet")
         ])
     case "duplicateID":
-      return Diagnostic(.warning, issue.message, at: location(of: issue))
+      return Diagnostic(.warning, message, at: location)
     default:
-      return Diagnostic(.error, issue.message, at: location(of: issue))
+      return Diagnostic(.error, message, at: location)
     }
   }
 
-  /// Returns a message about a root that failed, at the root where it has no place of its own.
-  func diagnostic(of failure: Diagnostic, root: String) -> Diagnostic {
-    guard failure.location == nil else { return failure }
-    var diagnostic = failure
-    diagnostic.location = location(of: nil, in: root)
+  /// Returns the message about a run that gave no report.
+  func diagnostic(of failure: ProbeFailure) -> Diagnostic {
+    if let issue = failure.issue { return diagnostic(of: issue, root: failure.root) }
+    var diagnostic = failure.diagnostic(of: failure.subject.map(name))
+    diagnostic.location = location(of: failure)
     return diagnostic
   }
 
@@ -44,9 +55,17 @@ struct IssueDiagnostics {
     return "set one on a view above, and in each preview: .\(modifier)(\(type)(...))\(optional)"
   }
 
-  /// The name of a type as messages have it.
-  private func shown(_ type: String) -> String {
-    type == SourceSummary.snippetTypeName ? "snippet" : type
+  /// What messages call a type: the user knows nothing of those that stand for a snippet or a preview.
+  private func name(of type: String) -> String {
+    if type == SourceSummary.snippetTypeName { return "the snippet" }
+    if let preview = preview(type) {
+      return preview.title.map { "the preview '\($0)'" } ?? "the preview"
+    }
+    return "'\(type)'"
+  }
+
+  private func preview(_ type: String) -> ProbeReport.Root? {
+    roots.first { $0.kind == .preview && $0.name == type }
   }
 }
 
@@ -58,7 +77,37 @@ extension IssueDiagnostics {
       return location(of: issue.property, in: owner)
     }
     if let argument = issue.argument, let only = property(given: argument) { return only }
-    return issue.subject.flatMap { location(of: nil, in: $0) }
+    return location(ofCallers: issue.callers ?? [])
+      ?? issue.subject.flatMap { location(of: nil, in: $0) }
+  }
+
+  /// Returns the place that the program named, with the column where the code tells it too; that of
+  /// the code otherwise, or that of the root.
+  private func location(of failure: ProbeFailure) -> Diagnostic.Location? {
+    let place = location(ofCallers: failure.callers)
+    if let named = failure.location {
+      return place?.path == named.path && place?.line == named.line ? place : named
+    }
+    return place ?? (failure.root ?? failure.subject).flatMap(location(ofRoot:))
+  }
+
+  /// Returns the place of the innermost call that the user wrote. The start of a function has no
+  /// column: one further out may have it.
+  private func location(ofCallers callers: [Int]) -> Diagnostic.Location? {
+    let known = callers.compactMap { places[$0] }
+    guard let first = known.first else { return nil }
+    return known.first { $0.path == first.path && $0.line == first.line && $0.column > 0 } ?? first
+  }
+
+  private func location(ofRoot root: String) -> Diagnostic.Location? {
+    guard let line = preview(root)?.line else { return location(of: nil, in: root) }
+    for (path, summary) in files {
+      let found = summary.declarations.first { $0.kind == .preview && $0.line == line }
+      if let found {
+        return Diagnostic.Location(path: path, line: found.line, column: found.column)
+      }
+    }
+    return nil
   }
 
   /// Returns the place of a property; that of its type where the source does not show it.

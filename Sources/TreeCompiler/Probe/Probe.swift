@@ -20,20 +20,6 @@ struct Probe {
     var issues: [(root: String, issue: ProbeIssue)] = []
   }
 
-  /// Why an example gave no report.
-  struct Failure {
-    /// The root that was mounted meanwhile, by the name of its type.
-    var root: String?
-
-    /// What SwiftUI says, where it is why the example ended.
-    var issue: ProbeIssue?
-
-    /// What there is to say otherwise.
-    var diagnostic: Diagnostic
-
-    var isTimeout: Bool
-  }
-
   /// How much of what an example writes is kept.
   static let outputLimit = 1 << 20
   static let reportDescriptor: Int32 = 3
@@ -80,14 +66,14 @@ struct Probe {
   func run(files: KnownFiles) throws(CompilerError) -> Run {
     switch try attempt(files: files) {
     case .success(let run): return run
-    case .failure(let failure): throw .exampleFailed(failure.diagnostic)
+    case .failure(let failure): throw .exampleFailed([failure.diagnostic()])
     }
   }
 
   /// What came of letting the process run the example.
   enum Attempt {
     case success(Run)
-    case failure(Failure)
+    case failure(ProbeFailure)
   }
 
   /// Lets the process run the example.
@@ -98,7 +84,7 @@ struct Probe {
   func attempt(files: KnownFiles) throws(CompilerError) -> Attempt {
     let outcome = try options.measure("run", command) { () throws(CompilerError) in
       process.send(Array("go\n".utf8))
-      return try process.wait(timeout: options.timeout)
+      return try process.wait(timeout: options.timeout, farewell: SIGQUIT)
     }
     let stream = ReportStream(outcome.output(Probe.reportDescriptor))
     if outcome.ending == .exited(0), let report = stream.report {
@@ -110,13 +96,8 @@ struct Probe {
       throw .toolFailed(
         name: "the probe", reason: text.split(separator: "\n").last.map(String.init) ?? "")
     }
-    let isIssue = outcome.ending == .exited(Probe.issueCode)
     return .failure(
-      Failure(
-        root: stream.mounted, issue: isIssue ? stream.issues.last?.issue : nil,
-        diagnostic: ProbeFailure(outcome: outcome, stream: stream, timeout: options.timeout)
-          .diagnostic(files),
-        isTimeout: outcome.ending == .timedOut || outcome.ending == .signalled(SIGXCPU)))
+      ProbeFailure(outcome, stream: stream, timeout: options.timeout, files: files))
   }
 }
 

@@ -1,25 +1,65 @@
 import Glibc
 import ViewTree
 
-/// An example that was run and gave no report.
+/// Why an example gave no report.
 struct ProbeFailure {
-  let outcome: ProcessOutcome
-  let stream: ReportStream
-  let timeout: Duration
+  /// The root that was mounted meanwhile, by the name of its type.
+  var root: String?
 
-  /// Returns what is to be said of it, at the place in the user's source that the program named.
-  func diagnostic(_ files: KnownFiles) -> Diagnostic {
-    let last = lastErrorLine
-    let trap = TrapMessage(last)
-    var notes: [Diagnostic] = []
-    if trap == nil, !last.isEmpty { notes.append(Diagnostic(.note, "it last wrote: \(last)")) }
-    let subject = stream.subject.map { "'\($0)'" } ?? "the example"
-    return Diagnostic(
-      .error, "\(subject) \(reason(trap))",
-      at: trap.flatMap { files.location(ofFileID: $0.file, line: $0.line) }, notes: notes)
+  /// The type that was looked at, or the root.
+  var subject: String?
+
+  /// What SwiftUI says, where it is why the example ended.
+  var issue: ProbeIssue?
+
+  /// What there is to say otherwise, as a sentence goes on after the subject.
+  var reason: String
+
+  /// The place that the program named.
+  var location: Diagnostic.Location?
+
+  /// The calls in which the example was then, innermost first, as offsets in its library.
+  var callers: [Int]
+
+  /// What the example last wrote, where that is not part of the reason.
+  var lastWords: String?
+
+  var isTimeout: Bool
+}
+
+extension ProbeFailure {
+  /// Reads how a run ended.
+  ///
+  /// - Parameters:
+  ///   - outcome: How the process ended and what it wrote.
+  ///   - stream: What it reported.
+  ///   - timeout: How long it might run.
+  ///   - files: The user's files.
+  init(_ outcome: ProcessOutcome, stream: ReportStream, timeout: Duration, files: KnownFiles) {
+    let trap = TrapMessage(in: String(decoding: outcome.output(2).suffix(1 << 16), as: UTF8.self))
+    let isIssue = outcome.ending == .exited(Probe.issueCode)
+    self.init(
+      root: stream.mounted, subject: stream.subject,
+      issue: isIssue ? stream.issues.last?.issue : nil,
+      reason: Self.reason(outcome, stream, timeout, trap),
+      location: trap.flatMap { files.location(ofFileID: $0.file, line: $0.line) },
+      callers: stream.callers, lastWords: trap == nil ? Self.lastLine(outcome) : nil,
+      isTimeout: outcome.ending == .timedOut || outcome.ending == .signalled(SIGXCPU))
   }
 
-  private func reason(_ trap: TrapMessage?) -> String {
+  /// Returns what is to be said of it.
+  ///
+  /// - Parameter name: What the subject is called.
+  /// - Returns: The message, at the place that the program named.
+  func diagnostic(of name: String? = nil) -> Diagnostic {
+    let name = name ?? subject.map { "'\($0)'" } ?? "the example"
+    let notes = lastWords.map { [Diagnostic(.note, "it last wrote: \($0)")] } ?? []
+    return Diagnostic(.error, "\(name) \(reason)", at: location, notes: notes)
+  }
+
+  private static func reason(
+    _ outcome: ProcessOutcome, _ stream: ReportStream, _ timeout: Duration, _ trap: TrapMessage?
+  ) -> String {
     switch outcome.ending {
     case .timedOut, .signalled(SIGXCPU):
       return "did not end within \(timeout.components.seconds) seconds; "
@@ -43,39 +83,8 @@ struct ProbeFailure {
     }
   }
 
-  private var lastErrorLine: String {
-    let lines = outcome.output(2).split(separator: UInt8(ascii: "\n"))
-    let decoded = lines.suffix(40).map { String(decoding: $0, as: UTF8.self) }
-    let trap = decoded.last { TrapMessage($0) != nil }
-    return trap ?? decoded.last.map { String($0.prefix(300)) } ?? ""
-  }
-}
-
-/// What Swift's runtime prints when a program traps: `Main/list.swift:12: Fatal error: no row`.
-struct TrapMessage {
-  let file: String
-  let line: Int
-  let message: String
-
-  init?(_ text: String) {
-    for kind in [": Fatal error", ": Precondition failed", ": Assertion failed"] {
-      guard let start = text.indices.first(where: { text[$0...].hasPrefix(kind) }) else { continue }
-      let place = text[..<start]
-      guard let colon = place.lastIndex(of: ":"),
-        let line = Int(place[place.index(after: colon)...])
-      else { continue }
-      file = String(place[..<colon])
-      self.line = line
-      let message = text[start...].dropFirst(2)
-      self.message = String(message).replacingPrefix("Fatal error: ", with: "")
-      return
-    }
-    return nil
-  }
-}
-
-extension String {
-  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
-    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  private static func lastLine(_ outcome: ProcessOutcome) -> String? {
+    let line = outcome.output(2).split(separator: UInt8(ascii: "\n")).last
+    return line.map { String(String(decoding: $0, as: UTF8.self).prefix(300)) }
   }
 }

@@ -7,6 +7,7 @@ import ViewTree
 ///     @ Outer.Row
 ///     * Outer.Row
 ///     ! {"kind":"missingObject",...}
+///     ^ 2a40 1f3c
 ///     {"version":1,...}
 struct ReportStream {
   /// The report, if it is whole and of the version that is read here.
@@ -21,6 +22,9 @@ struct ReportStream {
   /// What SwiftUI would complain of, in order, each with the root that was mounted.
   let issues: [(root: String, issue: ProbeIssue)]
 
+  /// The calls in which the example crashed, innermost first, as offsets in its library.
+  let callers: [Int]
+
   /// A Boolean value indicating whether nothing of a report arrived.
   let isEmpty: Bool
 
@@ -29,13 +33,16 @@ struct ReportStream {
     var subject: String?
     var mounted: String?
     var issues: [(root: String, issue: ProbeIssue)] = []
-    while let mark = rest.first, "@*!".utf8.contains(mark) {
+    var callers: [Int] = []
+    while let mark = rest.first, "@*!^".utf8.contains(mark) {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       let text = String(decoding: line.dropFirst(2), as: UTF8.self)
       switch mark {
       case UInt8(ascii: "!"):
         let issue = try? JSONDocument.read(ProbeIssue.self, from: text)
         if let issue { issues.append((mounted ?? subject ?? "", issue)) }
+      case UInt8(ascii: "^"):
+        callers = text.split(separator: " ").compactMap { Int($0, radix: 16) }
       case UInt8(ascii: "*"):
         mounted = text
         subject = text
@@ -46,6 +53,7 @@ struct ReportStream {
     self.subject = subject
     self.mounted = mounted
     self.issues = issues
+    self.callers = callers
     isEmpty = rest.isEmpty
     let report = try? JSONDecoder().decode(ProbeReport.self, from: Data(rest))
     self.report = report?.version == ProbeReport.currentVersion ? report : nil

@@ -91,10 +91,15 @@ extension RunningProcess {
 
   /// Waits until the program ends, and ends everything that it left behind in its process group.
   ///
-  /// - Parameter timeout: How long it may run from now on.
+  /// - Parameters:
+  ///   - timeout: How long it may run from now on.
+  ///   - farewell: A signal to send when that is over. The program has a moment then to say something
+  ///     more.
   /// - Returns: How it ended and what it wrote.
   /// - Throws: ``CompilerError/interrupted(_:)`` where a signal asked us to stop.
-  func wait(timeout: Duration) throws(CompilerError) -> ProcessOutcome {
+  func wait(
+    timeout: Duration, farewell: Int32? = nil
+  ) throws(CompilerError) -> ProcessOutcome {
     let deadline = ContinuousClock.now + timeout
     var ending: ProcessOutcome.Ending?
     while ending == nil {
@@ -112,6 +117,7 @@ extension RunningProcess {
       try Interruption.check()
       if ContinuousClock.now >= deadline { ending = .timedOut } else { usleep(1000) }
     }
+    if ending == .timedOut, let farewell { sayFarewell(farewell) }
     let status = end()
     drain()
     return ProcessOutcome(
@@ -119,6 +125,15 @@ extension RunningProcess {
       outputs: Dictionary(
         captures.map { ($0.capture.descriptor, $0.output) }, uniquingKeysWith: { first, _ in first }
       ))
+  }
+
+  /// Sends the program a signal and reads what it writes until it ends, for a moment at most.
+  private func sayFarewell(_ signal: Int32) {
+    kill(group, signal)
+    let deadline = ContinuousClock.now + .milliseconds(500)
+    while !hasEnded, captures.contains(where: \.isOpen), ContinuousClock.now < deadline {
+      readOnce(timeout: .milliseconds(10))
+    }
   }
 
   /// A Boolean value indicating whether the program ended; it is not reaped, so its number stays

@@ -27,6 +27,9 @@ package struct ExampleRoot: Sendable, Hashable {
 
   /// What was mounted of it, where instances were asked for and it has one.
   package var instance: ViewInstance?
+
+  /// The names of the other roots' types that were mounted as part of it.
+  package var mounted: [String] = []
 }
 
 extension ExampleRoot {

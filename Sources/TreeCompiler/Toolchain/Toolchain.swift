@@ -59,6 +59,9 @@ extension Toolchain {
 
   package var linker: String { root + "/bin/ld.lld" }
 
+  /// The reader of line tables.
+  var symbolizer: String { root + "/bin/llvm-symbolizer" }
+
   /// The folder of the libraries that programs load.
   var libraries: String { root + "/lib/swift/linux" }
 

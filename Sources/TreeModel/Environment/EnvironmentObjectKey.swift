@@ -17,7 +17,7 @@ extension EnvironmentValues {
     guard let object = self[object: key] else {
       RuntimeIssue(
         .missingObject,
-        "No Observable object of type \(Object.self) found. A View.environmentObject(_:) for "
+        "No Observable object of type \(Object.self) found. A View.environment(_:) for "
           + "\(Object.self) may be missing as an ancestor of this view.",
         place: reader?.place, argument: "\(Object.self)"
       ).end()

@@ -14,6 +14,9 @@
   private var owner: Any.Type?
   private var reasons: [UpdateReason] = []
 
+  /// The calls that made the node's rows.
+  private var rowCallers: [UInt]?
+
   /// Something to mount below a node.
   struct Child {
     let key: RenderNode.Key
@@ -69,6 +72,7 @@
       element = link.following()
     }
     guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
+    rowCallers = (element.value as? any RowSource)?.callers
     node.values += recorded.values
     if element.value is any LazyContainer { openWindow() }
     add(recorded.edges)
@@ -255,7 +259,7 @@ extension NodeBuilder {
       .duplicateID,
       "ForEach: the ID \(printer.identity(id)) occurs multiple times within the collection, this "
         + "will give undefined results!",
-      subject: owner
+      subject: owner, callers: rowCallers
     ).report()
   }
 }

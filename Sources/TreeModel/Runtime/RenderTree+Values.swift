@@ -3,6 +3,7 @@ extension RenderTree {
   /// nothing.
   package func valueTexts(of nodes: [RenderNode], _ printer: inout ValueText) -> [String?] {
     nodes.map { node in
+      printer.environment = node.environment
       let texts = node.values.compactMap { element -> String? in
         let value = element.value()
         if case ShownValue.none? = value as? ShownValue { return nil }

@@ -43,9 +43,13 @@ package struct RuntimeIssue: Hashable, Sendable {
   /// What the property's wrapper was given, as in source: `\.locale`, `Model.self`.
   package var argument: String?
 
+  /// The calls of the example's that led to it; see ``CallStack``.
+  package var callers: [UInt]
+
   package init(
     _ kind: Kind, _ message: String, subject: Any.Type? = nil, place: PropertyPlace? = nil,
-    argument: String? = nil, owner: Any.Type? = nil, property: String? = nil
+    argument: String? = nil, owner: Any.Type? = nil, property: String? = nil,
+    callers: [UInt]? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -53,7 +57,11 @@ package struct RuntimeIssue: Hashable, Sendable {
     self.owner = (place?.owner ?? owner).map { _typeName($0, qualified: true) }
     self.property = place?.names.last ?? property
     self.argument = argument
+    self.callers = callers ?? CallStack.callers(limit: Self.callerLimit)
   }
+
+  /// The number of calls that are kept: the first may be code that treeviz wrote.
+  package static let callerLimit = 4
 }
 
 // MARK: - Reporting

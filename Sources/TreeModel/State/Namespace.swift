@@ -22,6 +22,8 @@ extension Namespace: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
     storage = place.storage { StateStorage(nil) }
   }
+
+  package func shownValue() -> ShownValue { .value(wrappedValue) }
 }
 
 extension Namespace: SelfComparing {

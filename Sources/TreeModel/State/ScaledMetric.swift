@@ -14,3 +14,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 }
+
+extension ScaledMetric: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) {}
+
+  package func shownValue() -> ShownValue { .value(wrappedValue) }
+}

@@ -9,6 +9,7 @@ import ViewTree
 ///     @ Outer.Row          the type is looked at
 ///     * Outer.Row          the root is mounted
 ///     ! {"kind":...}       a ``ProbeIssue``
+///     ^ 2a40 1f3c          where it crashed, written by the ``CrashHandler``
 ///     {"version":1,...}    the report
 final class ReportWriter: Sendable {
   private let descriptor: Int32

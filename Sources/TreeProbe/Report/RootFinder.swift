@@ -45,6 +45,7 @@ import ViewTree
     var printer = ValueText()
     roots[index].instance = ViewInstance(
       tree, skipping: isWrapped ? 1 : 0, &printer, collector: &collector)
+    roots[index].mounted = names(of: tree, besides: index)
   }
 
   private mutating func update(
@@ -58,6 +59,14 @@ import ViewTree
       replacement: { names[$0]?.flatMap { InstanceMaker(of: $0).element() } },
       isWrapped: roots[index].kind == .snippet)
     roots[index].update = runner.run(element, collector: &collector)
+  }
+
+  /// Returns the names of the other roots that a tree shows, in the roots' order.
+  private func names(of tree: RenderTree, besides root: Int) -> [String] {
+    let mounted = Set(tree.nodes.map { ObjectIdentifier($0.type) })
+    return roots.indices.filter { index in
+      index != root && types[index].map { mounted.contains(ObjectIdentifier($0)) } == true
+    }.map { roots[$0].name }
   }
 
   /// A Boolean value indicating whether a type is one that a preview's expansion declares.

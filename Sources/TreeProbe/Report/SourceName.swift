@@ -28,6 +28,7 @@ extension ProbeIssue {
   init(_ issue: RuntimeIssue) {
     self.init(
       kind: issue.kind.rawValue, message: issue.message, subject: SourceName.of(issue.subject),
-      owner: SourceName.of(issue.owner), property: issue.property, argument: issue.argument)
+      owner: SourceName.of(issue.owner), property: issue.property, argument: issue.argument,
+      callers: issue.callers.isEmpty ? nil : issue.callers.map { Int($0) })
   }
 }

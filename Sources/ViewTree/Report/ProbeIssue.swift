@@ -18,9 +18,12 @@ package struct ProbeIssue: Codable, Sendable, Hashable {
   /// What the property's wrapper was given in source: `\.locale`, `Model.self`.
   package var argument: String?
 
+  /// The calls that led to it, innermost first, as offsets in the example's library.
+  package var callers: [Int]?
+
   package init(
     kind: String, message: String, subject: String? = nil, owner: String? = nil,
-    property: String? = nil, argument: String? = nil
+    property: String? = nil, argument: String? = nil, callers: [Int]? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -28,5 +31,6 @@ package struct ProbeIssue: Codable, Sendable, Hashable {
     self.owner = owner
     self.property = property
     self.argument = argument
+    self.callers = callers
   }
 }

@@ -49,6 +49,9 @@ package struct ProbeReport: Codable, Sendable, Hashable {
     /// What changes did to what was mounted, where they were asked for.
     package var update: UpdateLog?
 
+    /// The names of the other roots' types that were mounted as part of it.
+    package var mounted: [String]?
+
     package init(
       kind: Kind, name: String, type: String, line: Int? = nil, title: String? = nil,
       failure: String? = nil, instance: ViewInstance? = nil, update: UpdateLog? = nil

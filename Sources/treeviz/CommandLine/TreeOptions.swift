@@ -18,7 +18,7 @@ enum TreeOptions {
     "timeout", placeholder: "SECONDS", help: "how long the example may run (default: 20)")
 
   static let keepGoing: Option = .flag(
-    "keep-going", help: "leave out files that do not compile, and show the rest")
+    "keep-going", help: "leave out what fails (files, instances), and show the rest")
 
   static let noCache: Option = .flag(
     "no-cache", help: "compile anew, and keep nothing for the next time")

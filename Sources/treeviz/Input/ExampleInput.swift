@@ -60,15 +60,12 @@ struct ExampleInput {
     }
   }
 
-  /// Hands on what the example printed, on standard error: standard output is for the tree.
+  /// Hands on what the example printed.
   private static func passOn(_ example: CompiledExample, _ arguments: ParsedArguments) {
     guard !arguments.has("quiet") else { return }
     if arguments.has("verbose") { example.diagnostics.forEach(DiagnosticPrinter.print) }
-    StandardStreams.error(bytes: example.output.standardOutput + example.output.standardError)
-    if example.output.isCut {
-      DiagnosticPrinter.print(
-        Diagnostic(.note, "treeviz: note: what the example printed is cut here"))
-    }
+    let limit = StandardStreams.errorIsTerminal ? ExampleOutput.terminalLimit : nil
+    ExampleOutput(example.output, limit: limit).print()
   }
 
   /// The name of a file in messages.

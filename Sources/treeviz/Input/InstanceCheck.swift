@@ -3,45 +3,124 @@ import ViewTree
 
 /// Says what came up while the roots that are shown were mounted, and which have no instance.
 struct InstanceCheck {
-  private let roots: [ExampleRoot]
-  private let issues: [CompiledExample.Issue]
+  private let example: ExampleInput
 
-  init(_ roots: [ExampleRoot], of example: ExampleInput) {
+  /// The roots that are shown.
+  private let roots: [ExampleRoot]
+
+  /// A Boolean value indicating whether the roots were named.
+  private let areNamed: Bool
+
+  init(_ roots: [ExampleRoot], of example: ExampleInput, areNamed: Bool) {
     self.roots = roots
-    issues = example.issues.filter { issue in roots.contains { $0.typeName == issue.root } }
+    self.example = example
+    self.areNamed = areNamed
   }
 
   /// Prints what there is to say.
   ///
-  /// - Throws: ``CommandFailure`` where a root that was named has no instance.
-  func run(_ arguments: ParsedArguments) throws {
-    let missing = roots.filter { $0.instance == nil && $0.failure == nil }
-    let isNamed = !arguments.values("view").isEmpty
-    if isNamed, !missing.isEmpty {
-      let failures = issues.map(\.diagnostic).filter { $0.severity == .error }
-      throw CommandFailure(
-        failures.isEmpty ? missing.map { root in Self.error(about: root) } : failures)
+  /// - Returns: what ended instances, where the others are wanted all the same.
+  /// - Throws: ``CommandFailure`` where an instance that was asked for failed, or a root that was named
+  ///   has none.
+  func run(_ arguments: ParsedArguments) throws -> [Diagnostic] {
+    let messages = messages
+    let errors = messages.filter { $0.severity == .error }
+    if !arguments.has("quiet") {
+      messages.filter { $0.severity != .error }.forEach(DiagnosticPrinter.print)
     }
-    for issue in issues {
+    let unmade = roots.filter { $0.instance == nil && $0.failure == nil && failure(of: $0) == nil }
+    let refused = areNamed ? unmade.map(refusal) : []
+    guard refused.isEmpty, errors.isEmpty || arguments.has("keep-going") else {
+      let hasOthers = !areNamed && roots.contains { $0.instance != nil }
+      let hint = "treeviz: note: --keep-going shows the others"
+      let isHinted = hasOthers && !arguments.has("quiet")
+      throw CommandFailure(errors + refused + (isHinted ? [Diagnostic(.note, hint)] : []))
+    }
+    if !unmade.isEmpty, !arguments.has("quiet") { DiagnosticPrinter.print(note(about: unmade)) }
+    return errors
+  }
+}
+
+// MARK: - What came up
+
+extension InstanceCheck {
+  /// The messages about the roots that are shown: one that came up in several names them.
+  private var messages: [Diagnostic] {
+    var names: [Diagnostic: [String]] = [:]
+    var issues: [CompiledExample.Issue] = []
+    for issue in example.issues {
+      guard let root = roots.first(where: { $0.typeName == issue.root }), !isBorne(issue) else {
+        continue
+      }
+      if names[issue.diagnostic] == nil { issues.append(issue) }
+      let name = root.kind == .snippet ? "the snippet" : "'\(root.name)'"
+      if names[issue.diagnostic]?.contains(name) != true {
+        names[issue.diagnostic, default: []].append(name)
+      }
+    }
+    return issues.map { issue in
       var diagnostic = issue.diagnostic
-      if diagnostic.severity == .error { diagnostic.severity = .warning }
-      DiagnosticPrinter.print(diagnostic)
-    }
-    let unmade = missing.filter { root in !issues.contains { $0.root == root.typeName } }
-    if !unmade.isEmpty, !arguments.has("quiet") {
-      let names = unmade.map { "'\($0.name)' \($0.reasonForNoInstance)" }
-      DiagnosticPrinter.print(
-        Diagnostic(
-          .note,
-          "treeviz: note: shown by type, without values: \(names.joined(separator: ", ")); "
-            + "a preview has an instance"))
+      let roots = names[diagnostic] ?? []
+      let isClear =
+        roots.count == 1
+        && (!issue.isMissingObject || roots.allSatisfy(diagnostic.message.contains))
+      if !isClear {
+        diagnostic.notes.append(
+          Diagnostic(.note, "it came up in \(roots.joined(separator: ", "))"))
+      }
+      return diagnostic
     }
   }
 
-  private static func error(about root: ExampleRoot) -> Diagnostic {
-    Diagnostic(
+  /// A Boolean value indicating whether an object is missing only since a view stands alone that
+  /// others give it to.
+  private func isBorne(_ issue: CompiledExample.Issue) -> Bool {
+    issue.isMissingObject && !areNamed && !parents(of: issue.root).isEmpty
+  }
+
+  /// Returns the roots whose instances have a view in them.
+  private func parents(of typeName: String) -> [ExampleRoot] {
+    example.roots.filter { $0.instance != nil && $0.mounted.contains(typeName) }
+  }
+
+  /// Returns what ended a root's instance, as far as it is to blame.
+  private func failure(of root: ExampleRoot) -> CompiledExample.Issue? {
+    example.issues.first {
+      $0.root == root.typeName && $0.diagnostic.severity == .error && !isBorne($0)
+    }
+  }
+}
+
+// MARK: - What has no instance
+
+extension InstanceCheck {
+  private func note(about roots: [ExampleRoot]) -> Diagnostic {
+    let previews = PreviewIndex(example)
+    var needsPreview = false
+    let reasons = roots.map { root in
+      if let parent = parents(of: root.typeName).first, wasMounted(root) {
+        return "'\(root.name)' gets its environment from '\(parent.name)'"
+      }
+      let names = previews.names(showing: root)
+      if names.isEmpty { needsPreview = true }
+      return "'\(root.name)' \(root.reasonForNoInstance)\(PreviewIndex.hint(names))"
+    }
+    return Diagnostic(
+      .note,
+      "treeviz: note: shown by type, without values: \(reasons.joined(separator: ", "))"
+        + (needsPreview ? "; a preview has an instance" : ""))
+  }
+
+  /// A Boolean value indicating whether an instance was made, and failed.
+  private func wasMounted(_ root: ExampleRoot) -> Bool {
+    example.issues.contains { $0.root == root.typeName && $0.diagnostic.severity == .error }
+  }
+
+  private func refusal(_ root: ExampleRoot) -> Diagnostic {
+    let names = PreviewIndex(example).names(showing: root)
+    return Diagnostic(
       .error,
       "'\(root.name)' \(root.reasonForNoInstance): there is no instance whose values could be "
-        + "shown; show it through a preview", at: root.location)
+        + "shown; show it through a preview\(PreviewIndex.hint(names))", at: root.location)
   }
 }

@@ -54,10 +54,13 @@ extension TreeInput {
       }
     }
     guard !roots.isEmpty else { throw CommandFailure(noViews(example)) }
-    if arguments.has("values") { try InstanceCheck(roots, of: example).run(arguments) }
+    let isNamed = !arguments.values("view").isEmpty
+    let failures =
+      arguments.has("values")
+      ? try InstanceCheck(roots, of: example, areNamed: isNamed).run(arguments) : []
     return TreeInput(
       trees: try roots.map { try item($0, of: example, arguments: arguments) },
-      faults: example.faults)
+      faults: example.faults + failures)
   }
 
   private static func item(

@@ -28,6 +28,9 @@ enum StandardStreams {
   /// A Boolean value indicating whether standard output is a terminal.
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// A Boolean value indicating whether standard error is a terminal.
+  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// Writes all bytes to a descriptor.
   ///
   /// - Returns: the error's number, or nil when all is written.

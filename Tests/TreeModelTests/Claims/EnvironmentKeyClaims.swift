@@ -145,11 +145,11 @@ extension View {
       values: """
         VStack
         ├── Tag  0
-        │   └── Capsule  0  {TintShapeStyle()}
+        │   └── Capsule  0  {accentColor}
         └── EnvironmentKeyWritingModifier<Color?>  1  {tintColor = green}
             └── HStack  1
                 └── Tag  1.0
-                    └── Capsule  1.0  {TintShapeStyle()}
+                    └── Capsule  1.0  {green}
 
         """
     ) {

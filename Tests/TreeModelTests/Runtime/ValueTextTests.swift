@@ -23,6 +23,11 @@ import TreeModel
     var topping: Topping? = .sugar
   }
 
+  struct Oven: Sendable {
+    var heat = 200
+    var bake: @Sendable () -> Void = {}
+  }
+
   enum Topping: Sendable {
     case sugar
   }
@@ -36,6 +41,18 @@ import TreeModel
     Case(Topping.sugar, "sugar"),
     Case(Color.red.opacity(0.5), "red.opacity(0.5)"),
     Case(Font.title, "title"),
+    Case(Oven(), "Oven(…)"),
+    Case(TintShapeStyle(), "accentColor"),
+    Case(HierarchicalShapeStyle.tertiary, "tertiary"),
+    Case(Material.thin, "thinMaterial"),
+    Case(BackgroundStyle(), "background"),
+    Case(AnyShapeStyle(.tint), "accentColor"),
+    Case(AnyShapeStyle(.red.opacity(0.5)), "red.opacity(0.5)"),
+    Case(AnyShapeStyle(.tint.opacity(0.5)), "accentColor.opacity(0.5)"),
+    Case(
+      AnyShapeStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
+      "linearGradient(red, blue)"),
+    Case("0xFF00FF-b", #""0xFF00FF-b""#),
     Case(Locale(identifier: "nl"), "nl"),
     Case(
       String(repeating: "ab", count: 50),
@@ -44,6 +61,23 @@ import TreeModel
   func printsAValueOnOneLine(_ example: Case) {
     var printer = ValueText()
     #expect(printer.text(of: example.value) == example.text)
+  }
+
+  @Test func printsTheElementsOfAPath() {
+    var printer = ValueText()
+    #expect(printer.text(of: NavigationPath()) == "[]")
+    var path = NavigationPath([1, 2])
+    path.append("a")
+    #expect(printer.text(of: path) == #"[1, 2, "a"]"#)
+  }
+
+  @Test func printsTheTintOfThePlace() {
+    var printer = ValueText()
+    printer.environment.tint = AnyShapeStyle(.secondary)
+    #expect(printer.text(of: TintShapeStyle()) == "secondary")
+    printer.environment.tintColor = .green
+    #expect(printer.text(of: TintShapeStyle()) == "green")
+    #expect(printer.text(of: AnyShapeStyle(.tint.opacity(0.5))) == "green.opacity(0.5)")
   }
 
   @Test func leavesModulesOut() {
@@ -61,5 +95,11 @@ import TreeModel
     #expect(printer.text(of: first) == "Model #1")
     #expect(printer.text(of: id) == "UUID #1")
     #expect(printer.text(of: [other, id]) == "[UUID #2, UUID #1]")
+    #expect(printer.text(of: "id: \(id), (\(other))") == #""id: UUID #1, (UUID #2)""#)
+    #expect(printer.text(of: id.uuidString.lowercased()) == #""UUID #1""#)
+    #expect(printer.identity(other.uuidString) == "UUID #2")
+    let address = "\(Unmanaged.passUnretained(first).toOpaque())"
+    #expect(printer.text(of: "at \(address)") == #""at object #1""#)
+    #expect(printer.text(of: ["a": address]) == #"["a": "object #1"]"#)
   }
 }

@@ -40,6 +40,39 @@ struct CacheTests {
     #expect(try names.count == 2)
   }
 
+  @Test func buildsModulesAnewThatWereCopied() throws {
+    _ = try inspect("--no-cache")
+    let copy = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: cache.url.appendingPathComponent("treeviz"),
+      to: copy.url.appendingPathComponent("treeviz"))
+    let run = try Tool.run(
+      ["inspect", "View.swift", "--no-cache"], in: folder.url,
+      environment: ["XDG_CACHE_HOME": copy.url.path])
+    #expect(run.errors == "")
+    #expect(run.text == "padding\n└── Text\n")
+  }
+
+  @Test(arguments: [4, 10_000]) func buildsModulesAnewThatAreDamaged(_ length: Int) throws {
+    _ = try inspect("--no-cache")
+    let modules = cache.url.appendingPathComponent("treeviz/modules")
+    let files = try #require(
+      FileManager.default.enumerator(at: modules, includingPropertiesForKeys: nil))
+    var count = 0
+    for case let file as URL in files where file.pathExtension == "pcm" {
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: UInt64(length))
+      try handle.close()
+      count += 1
+    }
+    #expect(count > 0)
+    let run = try Tool.run(
+      ["inspect", "View.swift", "--no-cache"], in: folder.url,
+      environment: ["XDG_CACHE_HOME": cache.url.path])
+    #expect(run.errors == "")
+    #expect(run.text == "padding\n└── Text\n")
+  }
+
   @Test func keepsNothingWhereNoCacheIsWanted() throws {
     #expect(try inspect("--no-cache").text == "padding\n└── Text\n")
     #expect((try? names) ?? [] == [])

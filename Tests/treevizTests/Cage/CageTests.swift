@@ -20,7 +20,8 @@ struct CageTests {
     """
     import SwiftUI
     func deeper(_ n: Int) -> Int { n < 0 ? 0 : deeper(n + 1) + 1 }
-    func forever() -> Int { var n = 1; while n > 0 { n = n % 7 + 1 }; return n }
+    func forever() -> Int { while true { usleep(50) } }
+    func spin() { while true {} }
     func spawn() {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sleep")
@@ -69,34 +70,38 @@ struct CageTests {
   }
 
   @Test(arguments: [
-    Fault("fatalError(\"no soup\")", "Kitchen.swift:12: error: 'Kitchen' crashed: no soup"),
+    Fault("fatalError(\"no soup\")", "Kitchen.swift:13:13: error: 'Kitchen' crashed: no soup"),
     Fault(
       "(nil as Int?)!",
-      "Kitchen.swift:12: error: 'Kitchen' crashed: Unexpectedly found nil while unwrapping an "
+      "Kitchen.swift:13:26: error: 'Kitchen' crashed: Unexpectedly found nil while unwrapping an "
         + "Optional value"),
     Fault(
       "[1, 2][5 + Int(Date().timeIntervalSince1970 * 0)]",
-      "Kitchen.swift:10:8: error: 'Kitchen' crashed: Index out of range"),
+      "Kitchen.swift:13:19: error: 'Kitchen' crashed: Index out of range"),
     Fault(
       "deeper(1)",
-      "Kitchen.swift:10:8: error: 'Kitchen' crashed (SIGSEGV): endless recursion, or a bad memory "
+      "Kitchen.swift:2:44: error: 'Kitchen' crashed (SIGSEGV): endless recursion, or a bad memory "
         + "access"),
     Fault(
       "forever()",
-      "Kitchen.swift:10:8: error: 'Kitchen' did not end within 3 seconds; raise the limit with "
+      "Kitchen.swift:3:38: error: 'Kitchen' did not end within 3 seconds; raise the limit with "
+        + "--timeout"),
+    Fault(
+      "spin()",
+      "Kitchen.swift:4:27: error: 'Kitchen' did not end within 3 seconds; raise the limit with "
         + "--timeout"),
     Fault(
       "exit(0)",
-      "Kitchen.swift:10:8: error: 'Kitchen' ended the program (exit code 0) before it could be "
+      "Kitchen.swift:13:13: error: 'Kitchen' ended the program (exit code 0) before it could be "
         + "looked at"),
     Fault(
-      "exit(3)", "Kitchen.swift:10:8: error: 'Kitchen' ended the program with exit code 3"),
+      "exit(3)", "Kitchen.swift:13:13: error: 'Kitchen' ended the program with exit code 3"),
     Fault(
       "(0..<64).map { close(Int32($0)) }",
-      "Kitchen.swift:10:8: error: 'Kitchen' closed file descriptors that are not its own"),
+      "Kitchen.swift:11:8: error: 'Kitchen' closed file descriptors that are not its own"),
     Fault(
       "[UInt8](repeating: 1, count: 1 << 36).count",
-      "Kitchen.swift:10:8: error: 'Kitchen' crashed (SIGABRT)"),
+      "Kitchen.swift:13:19: error: 'Kitchen' crashed (SIGABRT)"),
   ])
   func saysWhatABodyDid(_ fault: Fault) throws {
     try inspect(fault.statement) { run in
@@ -115,11 +120,30 @@ struct CageTests {
     }
   }
 
+  @Test func cutsWhatABodyPrintsToATerminalSooner() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.source("print(String(repeating: \"x\", count: 200_000))"), to: "Kitchen.swift")
+    let run = try Tool.shell(
+      "script -qec '$TREEVIZ inspect Kitchen.swift --values --no-cache' typescript",
+      in: folder.url)
+    let printed = run.text.filter { $0 == "x" }.count
+    #expect((1 << 16..<1 << 17).contains(printed))
+    #expect(run.text.contains("treeviz: note: what the example printed is cut here"))
+  }
+
+  @Test func endsTheLineThatABodyPrints() throws {
+    try inspect("{ print(\"a\", terminator: \"\"); fputs(\"b\", stderr) }()") { run in
+      #expect(run.errors == "a\nb\n")
+    }
+  }
+
   @Test func cutsWhatABodyPrints() throws {
     try inspect("print(String(repeating: \"x\", count: 10_000_000))") { run in
       #expect(run.text == "Kitchen\n└── Text  {\"a\"}\n")
       #expect(run.errors.utf8.count < 1 << 20 + 200)
-      #expect(run.errors.hasSuffix("note: what the example printed is cut here\n"))
+      #expect(run.errors.utf8.count > 1 << 20)
+      #expect(run.errors.hasSuffix("x\ntreeviz: note: what the example printed is cut here\n"))
       #expect(run.code == 0)
     }
   }

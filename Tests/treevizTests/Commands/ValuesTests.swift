@@ -87,6 +87,50 @@ import Testing
         """)
   }
 
+  @Test func showsWhatControlsHold() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Recipe: View {
+        @State private var count = 3
+        @State private var path = NavigationPath([1])
+        @Namespace private var space
+        @ScaledMetric private var margin = 4.0
+
+        var body: some View {
+          Stepper("Eggs", value: $count)
+          Stepper("Eggs", onIncrement: {}, onDecrement: {})
+          TextEditor(text: .constant("whisk"))
+          Gauge(value: 0.5) { Text("Done") }
+          ColorPicker("Icing", selection: .constant(.pink))
+          VStack { Circle().fill(.tint) }.foregroundStyle(.secondary).tint(.brown)
+          Text("\\(UUID())").matchedGeometryEffect(id: count, in: space)
+        }
+      }
+      """)
+    #expect(
+      run.text == """
+        Recipe  {count = 3, path = [1], space = Namespace #1, margin = 4}
+        ├── Stepper  0  {value = 3}
+        │   └── Text  0.0  {"Eggs"}
+        ├── Stepper  1
+        │   └── Text  1.0  {"Eggs"}
+        ├── TextEditor  2  {text = "whisk"}
+        ├── Gauge  3  {value = 0.5}
+        │   └── Text  3.label  {"Done"}
+        ├── ColorPicker  4  {selection = pink}
+        │   └── Text  4.0  {"Icing"}
+        ├── EnvironmentKeyWritingModifier<Color?>  5  {tintColor = brown}
+        │   └── foregroundStyle  5  {secondary}
+        │       └── VStack  5
+        │           └── Circle  5.0  {brown}
+        └── matchedGeometryEffect  6  {id = 3, in = Namespace #1}
+            └── Text  6  {"UUID #1"}
+
+        """)
+  }
+
   @Test func showsByTypeWhatHasNoInstanceAndSaysWhy() throws {
     let run = try inspect(
       """
@@ -103,13 +147,13 @@ import Testing
         let content: Content
         var body: some View { content }
       }
-      #Preview("Row") { Row(title: "a") }
+      #Preview("In a row") { AnyView(Row(title: "a")) }
       """)
     #expect(run.text.hasPrefix("# Row\nRow\n└── Text\n"))
     #expect(
       run.errors == """
-        treeviz: note: shown by type, without values: 'Row' takes arguments, 'Framed' is a \
-        modifier, 'Box' is generic; a preview has an instance
+        treeviz: note: shown by type, without values: 'Row' takes arguments (--view 'In a row'), \
+        'Framed' is a modifier, 'Box' is generic; a preview has an instance
 
         """)
     #expect(run.code == 0)
@@ -130,6 +174,31 @@ import Testing
       run.errors == """
         view.swift:3:8: error: 'Row' takes arguments: there is no instance whose values could be \
         shown; show it through a preview
+
+        """)
+    #expect(run.code == 1)
+  }
+
+  @Test func namesThePreviewsOfANamedRootWithoutAnInstance() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Row: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      struct Rows: View {
+        let titles: [String]
+        var body: some View { ForEach(titles, id: \\.self) { Row(title: $0) } }
+      }
+      #Preview("It's full") { Rows(titles: ["a"]) }
+      #Preview { Row(title: "a") }
+      """, "--view", "Row")
+    #expect(
+      run.errors == """
+        view.swift:3:8: error: 'Row' takes arguments: there is no instance whose values could be \
+        shown; show it through a preview (--view "It's full" or --view 'Preview')
 
         """)
     #expect(run.code == 1)

@@ -49,8 +49,8 @@ import Testing
     #expect(
       run.errors == """
         view.swift:7:31: error: 'user' of 'Profile' finds no 'User' in the environment: No \
-        Observable object of type User found. A View.environmentObject(_:) for User may be missing \
-        as an ancestor of this view.
+        Observable object of type User found. A View.environment(_:) for User may be missing as an \
+        ancestor of this view.
         set one on a view above, and in each preview: .environment(User(...)), or make the \
         property optional
 
@@ -58,19 +58,33 @@ import Testing
     #expect(run.code == 1)
   }
 
-  @Test func showsTheOthersWhereOneRootFails() throws {
-    let run = try inspect(
-      """
-      import SwiftUI
+  private static let fineAndBroken = """
+    import SwiftUI
 
-      struct Fine: View {
-        var body: some View { Text("fine") }
-      }
-      struct Broken: View {
-        let rows: [Int] = []
-        var body: some View { Text("\\(rows[3])") }
-      }
-      """)
+    struct Fine: View {
+      var body: some View { Text("fine") }
+    }
+    struct Broken: View {
+      let rows: [Int] = []
+      var body: some View { Text("\\(rows[3])") }
+    }
+    """
+
+  @Test func endsWhereOneRootFails() throws {
+    let run = try inspect(Self.fineAndBroken)
+    #expect(run.text == "")
+    #expect(
+      run.errors == """
+        view.swift:8:37: error: 'Broken' crashed: Index out of range
+        treeviz: note: --keep-going shows the others
+
+        """)
+    #expect(run.code == 1)
+  }
+
+  @Test(arguments: [false, true]) func showsTheOthersWhereAskedTo(isQuiet: Bool) throws {
+    let run = try inspect(
+      Self.fineAndBroken, ["--keep-going"] + (isQuiet ? ["--quiet"] : []))
     #expect(
       run.text == """
         # Fine
@@ -82,8 +96,8 @@ import Testing
         └── Text
 
         """)
-    #expect(run.errors.contains("warning: 'Broken' crashed: "))
-    #expect(run.code == 0)
+    #expect(run.errors == "view.swift:8:37: error: 'Broken' crashed: Index out of range\n")
+    #expect(run.code == 1)
   }
 
   @Test func warnsOfTheEnvironmentReadInAnInitialiser() throws {
@@ -132,7 +146,7 @@ import Testing
       """)
     #expect(
       run.errors == """
-        view.swift:3:8: warning: Accessing State's value outside of being installed on a View. \
+        view.swift:7:25: warning: Accessing State's value outside of being installed on a View. \
         This will result in a constant Binding of the initial value and will not update.
         read it in 'body': in an initialiser the view has no place yet
 
@@ -152,7 +166,7 @@ import Testing
       """)
     #expect(
       run.errors == """
-        view.swift:3:8: warning: ForEach: the ID a occurs multiple times within the collection, \
+        view.swift:5:5: warning: ForEach: the ID a occurs multiple times within the collection, \
         this will give undefined results!
 
         """)
@@ -200,6 +214,10 @@ import Testing
   }
 
   private func inspect(_ source: String, _ arguments: String...) throws -> Tool.Run {
+    try inspect(source, arguments)
+  }
+
+  private func inspect(_ source: String, _ arguments: [String]) throws -> Tool.Run {
     let folder = try TemporaryFolder()
     try folder.write(source, to: "view.swift")
     return try Tool.run(

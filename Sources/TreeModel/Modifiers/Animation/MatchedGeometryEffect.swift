@@ -20,7 +20,12 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: ViewModifier {
   }
 }
 
-extension _MatchedGeometryEffect: PrimitiveViewModifier {}
+extension _MatchedGeometryEffect: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("id", \.id)
+    structure.value("in", \.namespace)
+  }
+}
 
 /// What views of one identity share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

@@ -9,7 +9,11 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: ViewModif
   }
 }
 
-extension _ForegroundStyleModifier: PrimitiveViewModifier {}
+extension _ForegroundStyleModifier: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.style)
+  }
+}
 
 /// Sets the first two levels of its content's foreground.
 nonisolated public struct _ForegroundStyleModifier2<Primary: ShapeStyle, Secondary: ShapeStyle>:
@@ -26,7 +30,12 @@ nonisolated public struct _ForegroundStyleModifier2<Primary: ShapeStyle, Seconda
   }
 }
 
-extension _ForegroundStyleModifier2: PrimitiveViewModifier {}
+extension _ForegroundStyleModifier2: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.primary)
+    structure.value(\.secondary)
+  }
+}
 
 /// Sets the first three levels of its content's foreground.
 nonisolated public struct _ForegroundStyleModifier3<
@@ -45,7 +54,13 @@ nonisolated public struct _ForegroundStyleModifier3<
   }
 }
 
-extension _ForegroundStyleModifier3: PrimitiveViewModifier {}
+extension _ForegroundStyleModifier3: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.primary)
+    structure.value(\.secondary)
+    structure.value(\.tertiary)
+  }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _ForegroundStyleModifier<S>>`.

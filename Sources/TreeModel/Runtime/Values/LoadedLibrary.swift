@@ -1,11 +1,11 @@
 import Glibc
 
 /// The file that an address of this process was loaded from.
-struct LoadedLibrary {
-  let path: String
+package struct LoadedLibrary {
+  package let path: String
 
   /// Where the file's first byte is.
-  let start: UnsafeRawPointer
+  package let start: UnsafeRawPointer
 
   /// Glibc shows `dladdr` to C with GNU extensions alone. Its `Dl_info` is four words: the path,
   /// the start, a symbol's name and its address.
@@ -13,7 +13,7 @@ struct LoadedLibrary {
     @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UInt>) -> Int32
 
   /// Finds the file; nil where the address is in none.
-  init?(of address: UnsafeRawPointer) {
+  package init?(of address: UnsafeRawPointer) {
     guard let function = dlsym(nil, "dladdr") else { return nil }
     let lookup = unsafeBitCast(function, to: Lookup.self)
     var info: [UInt] = [0, 0, 0, 0]

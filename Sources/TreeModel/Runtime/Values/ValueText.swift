@@ -10,10 +10,14 @@ package struct ValueText {
   /// The number of characters at which a text ends in `…`.
   package static let limit = 60
 
+  /// The environment at the place of the value, which some styles depend on.
+  package var environment = EnvironmentValues()
+
   private var objects: [ObjectIdentifier: Int] = [:]
   private var objectCounts: [String: Int] = [:]
   private var uuids: [String: Int] = [:]
   private var addresses: [String: Int] = [:]
+  private var namespaces: [String: Int] = [:]
 
   package init() {}
 
@@ -37,19 +41,24 @@ package struct ValueText {
     }
     switch value {
     case let text as PlainText: return text.text
-    case let string as String: return Self.quoted(string)
-    case let string as Substring: return Self.quoted(String(string))
+    case let string as String: return quoted(string)
+    case let string as Substring: return quoted(String(string))
     case let number as Double: return Self.number(number)
     case let number as CGFloat: return Self.number(Double(number))
     case let number as Float: return Self.number(Double(number))
-    case let text as Text: return Self.quoted(text.string)
-    case let key as LocalizedStringKey: return Self.quoted(key.key)
+    case let text as Text: return quoted(text.string)
+    case let key as LocalizedStringKey: return quoted(key.key)
     case let font as Font: return font.name
-    case let uuid as UUID: return "UUID #\(Self.number(of: uuid.uuidString, in: &uuids))"
+    case let uuid as UUID: return "UUID #\(number(ofUUID: uuid.uuidString))"
     case let locale as Locale: return locale.identifier
     case let zone as TimeZone: return zone.identifier
     case let calendar as Calendar: return "\(calendar.identifier)"
-    case let url as URL: return url.absoluteString
+    case let url as URL: return numbered(url.absoluteString)
+    case let path as NavigationPath:
+      return "[" + path.elements.map { unbounded($0) }.joined(separator: ", ") + "]"
+    case let id as Namespace.ID: return "Namespace #\(number(of: id))"
+    case let style as any ShapeStyle:
+      return StyleText.text(of: style, in: environment) ?? described(style)
     default: return described(value)
     }
   }
@@ -61,7 +70,9 @@ package struct ValueText {
     }
     let text = String(describing: value)
     // Nothing can be told of a function, and little of what holds one.
-    if text.contains("(Function)") { return text == "(Function)" ? "function" : stable("\(type)") }
+    if text.contains("(Function)") {
+      return text == "(Function)" ? "function" : stable("\(type)") + "(…)"
+    }
     return stable(text)
   }
 
@@ -74,9 +85,66 @@ package struct ValueText {
   }
 }
 
-// MARK: - Texts
+// MARK: - What is different in each run
 
 extension ValueText {
+  private mutating func number(of namespace: Namespace.ID) -> Int {
+    Self.number(of: "\(namespace.number)", in: &namespaces)
+  }
+
+  private mutating func number(ofUUID text: some StringProtocol) -> Int {
+    Self.number(of: text.uppercased(), in: &uuids)
+  }
+
+  private static func number(of text: String, in numbers: inout [String: Int]) -> Int {
+    let number = numbers[text] ?? numbers.count + 1
+    numbers[text] = number
+    return number
+  }
+
+  /// Takes a UUID or an address off the start of a text, and returns what is shown in its place.
+  private mutating func unstableWord(_ rest: inout Substring) -> String? {
+    let uuid = rest.prefix(Self.uuidLength)
+    if uuid.count == Self.uuidLength, uuid.dropFirst(8).first == "-",
+      UUID(uuidString: String(uuid)) != nil
+    {
+      rest = rest[uuid.endIndex...]
+      return "UUID #\(number(ofUUID: uuid))"
+    }
+    guard rest.hasPrefix("0x") else { return nil }
+    let digits = rest.dropFirst(2).prefix(while: \.isHexDigit)
+    // Shorter ones are colours and the like.
+    guard digits.count > 8 else { return nil }
+    rest = rest[digits.endIndex...]
+    let address = String(digits.drop { $0 == "0" })
+    return "object #\(Self.number(of: address, in: &addresses))"
+  }
+
+  private static let uuidLength = 36
+
+  /// Returns the start of a text, as much as is shown, with UUIDs and addresses numbered.
+  private mutating func numbered(_ text: String) -> String {
+    let text = text.prefix(4 * Self.limit)
+    guard text.utf8.contains(UInt8(ascii: "-")) || text.contains("0x") else { return String(text) }
+    var result = ""
+    var rest = text
+    while let first = rest.first {
+      guard first.isLetter || first.isNumber else {
+        result.append(first)
+        rest = rest.dropFirst()
+        continue
+      }
+      if let shown = unstableWord(&rest) {
+        result += shown
+      } else {
+        let word = rest.prefix { $0.isLetter || $0.isNumber }
+        result += word
+        rest = rest[word.endIndex...]
+      }
+    }
+    return result
+  }
+
   /// Returns a text on one line that is the same in each run: without modules, UUIDs and addresses.
   private mutating func stable(_ text: String) -> String {
     var result = ""
@@ -86,18 +154,14 @@ extension ValueText {
         rest = rest.drop(while: \.isWhitespace)
         result += " "
       } else if first.isLetter || first.isNumber || first == "_" {
-        let uuid = rest.prefix(36)
-        if uuid.count == 36, UUID(uuidString: String(uuid)) != nil {
-          result += "UUID #\(Self.number(of: String(uuid), in: &uuids))"
-          rest = rest[uuid.endIndex...]
+        if let shown = unstableWord(&rest) {
+          result += shown
           continue
         }
         let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         rest = rest[word.endIndex...]
         if ["Main", "TreeModel", "SwiftUI"].contains(word), rest.first == "." {
           rest = rest.dropFirst()
-        } else if word.hasPrefix("0x"), word.count > 6 {
-          result += "object #\(Self.number(of: String(word), in: &addresses))"
         } else {
           result += word
         }
@@ -109,21 +173,19 @@ extension ValueText {
     }
     return result
   }
+}
 
-  private static func number(of text: String, in numbers: inout [String: Int]) -> Int {
-    let number = numbers[text] ?? numbers.count + 1
-    numbers[text] = number
-    return number
-  }
+// MARK: - Texts
 
+extension ValueText {
   private static func number(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  private static func quoted(_ string: String) -> String {
+  private mutating func quoted(_ string: String) -> String {
     var text = "\""
-    for scalar in string.unicodeScalars.prefix(4 * limit) {
+    for scalar in numbered(string).unicodeScalars.prefix(4 * Self.limit) {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
       case "\n": text += "\\n"

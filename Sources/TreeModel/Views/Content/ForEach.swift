@@ -5,6 +5,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
   package let id: KeyPath<Data.Element, ID>
 
+  /// The calls that made it: where a message about its rows is put.
+  package let callers: [UInt]
+
   public typealias Body = Never
 
   package init(
@@ -14,6 +17,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.data = data
     self.id = id
     self.content = content
+    callers = CallStack.callers(limit: RuntimeIssue.callerLimit)
   }
 }
 
@@ -22,6 +26,14 @@ extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
     structure.rows(\.data, id: \.id, row: \.content)
   }
 }
+
+/// A collection of rows, without its types.
+package protocol RowSource {
+  /// The calls that made it; see ``CallStack``.
+  nonisolated var callers: [UInt] { get }
+}
+
+extension ForEach: RowSource {}
 
 /// A view that makes its views from a collection.
 public protocol DynamicViewContent: View {

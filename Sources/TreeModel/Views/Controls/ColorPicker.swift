@@ -18,6 +18,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
 extension ColorPicker: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.label)
+    structure.value("selection", \.selection.wrappedValue)
   }
 }
 

@@ -27,6 +27,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 extension DatePicker: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.label)
+    structure.value("selection", \.selection.wrappedValue)
   }
 }
 

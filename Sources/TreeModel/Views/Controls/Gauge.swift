@@ -31,6 +31,7 @@ nonisolated public struct Gauge<
 
 extension Gauge: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("value", \.value)
     structure.role("label", \.label)
     structure.role("currentValueLabel", \.currentValueLabel)
     structure.role("boundsLabel", \.minimumValueLabel)

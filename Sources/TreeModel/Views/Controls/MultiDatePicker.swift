@@ -16,6 +16,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 extension MultiDatePicker: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.label)
+    structure.value("selection", \.selection.wrappedValue)
   }
 }
 

@@ -5,6 +5,9 @@ nonisolated public struct Stepper<Label: View>: View {
   package let onEditingChanged: (Bool) -> Void
   package let label: Label
 
+  /// Reads what it counts, where it is told.
+  private let value: (() -> Any)?
+
   public typealias Body = Never
 
   public init(
@@ -15,12 +18,27 @@ nonisolated public struct Stepper<Label: View>: View {
     self.onDecrement = onDecrement
     self.onEditingChanged = onEditingChanged
     self.label = label()
+    value = nil
   }
+
+  private init(
+    reading value: @escaping () -> Any, label: Label, onIncrement: @escaping () -> Void,
+    onDecrement: @escaping () -> Void, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = value
+    self.label = label
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  private var currentValue: Any? { value?() }
 }
 
 extension Stepper: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.list(\.label)
+    structure.value("value", \.currentValue)
   }
 }
 
@@ -30,7 +48,8 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      reading: { value.wrappedValue }, label: label(),
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
       onEditingChanged: onEditingChanged)
   }
@@ -44,8 +63,8 @@ extension Stepper {
       value.wrappedValue = min(max(moved, bounds.lowerBound), bounds.upperBound)
     }
     self.init(
-      label: label, onIncrement: { move(step) }, onDecrement: { move(-step) },
-      onEditingChanged: onEditingChanged)
+      reading: { value.wrappedValue }, label: label(), onIncrement: { move(step) },
+      onDecrement: { move(-step) }, onEditingChanged: onEditingChanged)
   }
 }
 

@@ -9,4 +9,8 @@ nonisolated public struct TextEditor: View {
   }
 }
 
-extension TextEditor: PrimitiveView {}
+extension TextEditor: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value("text", \.text.wrappedValue)
+  }
+}
