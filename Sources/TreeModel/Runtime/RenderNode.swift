@@ -145,3 +145,33 @@ extension NodeContent {
     }
   }
 }
+
+extension RenderNode {
+  /// What its body, and the closure that made its view, read when they last ran.
+  package var reads: [Evaluation.Read] {
+    (closureEvaluation?.reads ?? []) + (evaluation?.reads ?? [])
+  }
+
+  /// What the node writes into the environment of its content.
+  package var write: (keyPath: PartialKeyPath<EnvironmentValues>, value: Any)? {
+    guard let contentScope, let writer = content.element?.value as? any EnvironmentWriter else {
+      return nil
+    }
+    let keyPath = writer.writtenKeyPath
+    guard !contentScope.values.isMissing(keyPath) else { return nil }
+    return (keyPath, contentScope.values[keyPath: keyPath])
+  }
+
+  /// What a key path reads at the node; nil where it leads to an object that is missing.
+  package func environmentValue(of keyPath: AnyKeyPath) -> Any? {
+    guard let keyPath = keyPath as? PartialKeyPath<EnvironmentValues>,
+      !environment.isMissing(keyPath)
+    else { return nil }
+    return environment[keyPath: keyPath]
+  }
+
+  /// The node that wrote what a key path reads here; nil where it is a default.
+  package func environmentWriter(of keyPath: AnyKeyPath) -> Int? {
+    scope.writer(of: keyPath)
+  }
+}

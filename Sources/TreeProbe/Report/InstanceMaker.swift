@@ -34,10 +34,12 @@ extension ViewInstance {
   /// - Parameters:
   ///   - tree: the tree.
   ///   - skipped: the number of nodes at the root that are left out, each the only child.
+  ///   - showsFlow: whether it tells what the nodes keep, read and write.
   ///   - printer: numbers what has no name.
   ///   - collector: prints types, and is told of those that no type of the root names.
   @MainActor init(
-    _ tree: RenderTree, skipping skipped: Int = 0, _ printer: inout ValueText,
+    _ tree: RenderTree, skipping skipped: Int = 0, showsFlow: Bool = false,
+    _ printer: inout ValueText,
     collector: inout BodyCollector
   ) {
     let mounted = Array(tree.nodes.dropFirst(skipped))
@@ -55,6 +57,7 @@ extension ViewInstance {
         result.type = collector.name(of: node.type)
       case .position, .branch: break
       }
+      if showsFlow { result.addFlow(of: node, &printer) }
       nodes.append(result)
     }
     self.init(nodes: nodes)

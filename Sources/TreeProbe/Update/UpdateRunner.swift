@@ -73,7 +73,7 @@ import ViewTree
   mutating func step(_ change: String?, _ collector: inout BodyCollector) -> UpdateLog.Step {
     let events = log.take().map { UpdateLog.Event($0, &printer) }
     let instance = ViewInstance(
-      tree, skipping: skipped, &printer, collector: &collector)
+      tree, skipping: skipped, showsFlow: true, &printer, collector: &collector)
     return UpdateLog.Step(change: change, events: events, instance: instance)
   }
 }
