@@ -13,15 +13,23 @@ import ViewTree
   /// The nodes at the root that are left out: the view that treeviz wraps around a snippet.
   let isWrapped: Bool
 
+  /// Is told of the tree once it is mounted.
+  let didMount: (RenderTree) -> Void
+
+  /// Is told of each change before it is made.
+  let willMake: (ProbeChange) -> Void
+
   /// How many elements of a lazy container are mounted at first.
   static let defaultWindow = 20
 
   func run(_ element: Element, collector: inout BodyCollector) -> UpdateLog {
     let log = EventLog()
     let tree = RenderTree(mounting: element, log: log, window: window)
+    didMount(tree)
     var recorder = StepRecorder(tree: tree, log: log, skipped: isWrapped ? 1 : 0)
     var steps = [recorder.step(nil, &collector)]
     for change in changes {
+      willMake(change)
       make(change.action, in: tree)
       steps.append(recorder.step(change.text, &collector))
     }
