@@ -24,13 +24,20 @@ extension ViewTreeWalk {
         }
       case .role(let role, let position):
         guard let argument = argument(position, of: place), !isEmpty(argument) else { continue }
-        add(position, [component(role, at: node)], role, child)
+        let component = component(role, at: node)
+        for child in secondary(first + index, of: value, child) {
+          add(position, [component], role, child)
+          items[items.count - 1].element = element(of: child)
+        }
       case .style(let role, let position):
         guard let argument = argument(position, of: place) else { continue }
-        items.append(
-          Item(
-            subject: .style(argument), parent: node, components: [component(role, at: node)],
-            role: role, instance: child))
+        let component = component(role, at: node)
+        for child in secondary(first + index, of: value, child) {
+          items.append(
+            Item(
+              subject: .style(argument), parent: node, components: [component], role: role,
+              element: element(of: child), instance: child))
+        }
       case .rows(let position):
         let rows = instance.children(of: value)
         for row in rows { add(position, [.id(instance.id(of: row))], nil, row) }
@@ -53,6 +60,17 @@ extension ViewTreeWalk {
           subject: .view(argument), parent: node, components: components, role: role,
           instance: value))
     }
+  }
+
+  /// Returns what is shown of a secondary child: of those that a modified list has, one for each
+  /// element, the first alone unless the tree follows its instance.
+  private func secondary(_ slot: Int, of value: Int, _ first: Int) -> [Int] {
+    guard options.followsInstance, first >= 0 else { return [first] }
+    return instance.all(slot, of: value)
+  }
+
+  private func element(of value: Int) -> Int? {
+    options.followsInstance ? instance.element(of: value) : nil
   }
 
   /// Returns what an `AnyView` holds, where an instance tells it.
