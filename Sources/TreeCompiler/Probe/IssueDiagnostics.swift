@@ -45,7 +45,7 @@ extension IssueDiagnostics {
 
   /// Returns the message about a run that gave no report.
   func diagnostic(of failure: ProbeFailure) -> Diagnostic {
-    if let issue = failure.issue { 
+    if let issue = failure.issue {
       return diagnostic(of: issue, root: failure.root, change: failure.change)
     }
     var diagnostic = failure.diagnostic(of: failure.subject.map(name))

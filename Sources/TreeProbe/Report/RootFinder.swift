@@ -61,7 +61,7 @@ import ViewTree
         let other = RootReplacement(of: finder.roots[index], in: finder.roots).index(named: name)
         return finder.types[other].flatMap { InstanceMaker(of: $0).element() }
       },
-      isWrapped: roots[index].kind == .snippet, 
+      isWrapped: roots[index].kind == .snippet,
       didMount: { mounted = finder.names(of: $0, besides: index) },
       willMake: { stream.willMake($0.text) })
     roots[index].update = runner.run(element, collector: &collector)

@@ -80,10 +80,11 @@ extension CompilerOptions {
     self.init()
     changes = plan.sourceChanges
     if arguments.has("verbose") { onStage = StageReport.print }
-    if arguments.needsInstances {
+    if arguments.needsInstances || command.mountsInstances {
       request = ProbeRequest(
         wantsInstances: true, names: arguments.values("view") + arguments.values("from"),
-        changes: plan.changesInstances ? plan.probeChanges : nil, window: plan.window
+        changes: plan.changesInstances || command.mountsInstances ? plan.probeChanges : nil,
+        window: plan.window
       ).json()
     }
     if !arguments.has("no-cache") { cache = ResultCache.standard }
