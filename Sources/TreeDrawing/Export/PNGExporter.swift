@@ -18,9 +18,17 @@ struct PNGExporter: Exporter {
       throw .tooLarge(format: .png, width: width, height: height)
     }
     let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
+    let scale = settings.scale
     var figure = try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
-      let graph = try drawing.makeGraph(resolution: settings.scale * 72)
-      return try graph.draw(as: "png", in: context)
+      guard let handle = context.drawing else {
+        throw .missingPlugin(name: "pango", reason: "not loaded")
+      }
+      let functions = LoadedFunctions(handle)
+      let canvas = try CairoCanvas(width: width, height: height, functions: functions)
+      let graph = try drawing.makeGraph(resolution: scale * 72)
+      let warnings = try graph.draw(on: canvas, in: context)
+      let bytes = try PNGEncoder.encode(canvas, scale: scale, functions: functions)
+      return Figure(bytes: bytes, warnings: warnings)
     }
     let texts = TextsOfFigure.all(of: diagram, layout: layout, theme: theme)
     figure.warnings += Figure.warnings(missing: FontConfiguration.missingCharacters(in: texts))
