@@ -71,11 +71,53 @@
     if let link = given.value as? any FollowableLink, tree.followed.contains(node.number) {
       element = link.following()
     }
+    if let part = element.value as? any StyledPart { return addPart(part) }
+    if let control = element.value as? any StyledControl, draw(control, element) { return }
     guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
     rowCallers = (element.value as? any RowSource)?.callers
     node.values += recorded.values
     if element.value is any LazyContainer { openWindow() }
     add(recorded.edges)
+  }
+
+  /// Mounts what a part of a control is.
+  private mutating func addPart(_ part: any StyledPart) {
+    guard let content = part.content else { return }
+    let scope = presentedScope(in: node.scope, ResumedStyle(kind: part.styleKind))
+    add(
+      .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
+      .given(.element(Element(content))))
+  }
+
+  /// The number of the edge that leads to what a style makes of a control.
+  package static let styleSlot = 1000
+
+  /// Mounts what a style of the user's makes of a control, in place of the control's own parts.
+  ///
+  /// - Returns: whether there is one.
+  private mutating func draw(_ control: any StyledControl, _ element: Element) -> Bool {
+    let keyPath = \EnvironmentValues[style: control.styleKind]
+    guard tree.drawsStyles, let style = node.environment[keyPath: keyPath],
+      !StyleDrawing.isSystem(style), let drawing = control.drawing(by: style)
+    else { return false }
+    if let recorded = RecordedElement(element) { node.values += recorded.values }
+    let values = node.values
+    // A control that is made anew is another configuration.
+    if reasons.isEmpty { reasons = [.value([])] }
+    let body = makeBody(drawing, drawing.style)
+    node.values = values
+    node.evaluation?.noteEnvironment(
+      keyPath, by: ["style"], value: node.environment[keyPath: keyPath] as Any, reader: nil)
+    node.scope.add(reader: node.number)
+    add(
+      .type(ObjectIdentifier(body.type)), slot: Self.styleSlot,
+      scope: presentedScope(in: node.scope, SuspendedStyle(kind: control.styleKind)),
+      substitution: node.mount.substitution, .given(.element(body)))
+    return true
+  }
+
+  private mutating func makeBody<Style>(_ drawing: StyleDrawing, _ style: Style) -> Element {
+    evaluate(Style.self, Element(style)) { Element.opening(drawing.body($0)) }
   }
 
   /// Mounts what a placeholder stands for.
@@ -308,9 +350,14 @@ extension NodeBuilder {
   private func presentedScope(
     in scope: EnvironmentScope, _ dismiss: @escaping () -> Void
   ) -> EnvironmentScope {
+    presentedScope(in: scope, DismissWriter(action: dismiss))
+  }
+
+  private func presentedScope(
+    in scope: EnvironmentScope, _ writer: any EnvironmentWriter
+  ) -> EnvironmentScope {
     if let known = node.presentedScope { return known }
-    let made = EnvironmentScope(
-      in: scope, node: -node.number - 1, writer: DismissWriter(action: dismiss))
+    let made = EnvironmentScope(in: scope, node: -node.number - 1, writer: writer)
     node.presentedScope = made
     return made
   }
@@ -358,6 +405,7 @@ extension NodeBuilder {
       node.contentScope = EnvironmentScope(in: node.scope, node: node.number, writer: writer)
     }
     let scope = node.contentScope ?? node.scope
+    guard !(writer is any StyleWriter) else { return scope }
     let keyPath = writer.writtenKeyPath
     let written = scope.values
     node.values.append(ElementValue(name: KeyPathName.of(keyPath)) { written[keyPath: keyPath] })

@@ -54,6 +54,10 @@
   /// The elements that have come into view or gone out of it since hooks last ran.
   var changedVisibility: [Int] = []
 
+  /// A Boolean value indicating whether styles of the user's draw their controls, rather than the
+  /// controls' own parts being shown.
+  var drawsStyles: Bool { log != nil }
+
   /// Mounts an instance and runs its hooks.
   ///
   /// - Parameters:

@@ -47,6 +47,8 @@ import ViewTree
     case .slide(let control, let number): use(control, .slide(number), tree)
     case .pick(let control, let choice): use(control, .pick(choice), tree)
     case .scroll(let control, let first): use(control, .scroll(first), tree)
+    case .submit(let control): use(control, .submit, tree)
+    case .delete(let control): use(control, .delete, tree)
     case .runTasks: RuntimeIssue(.unknownChange, "tasks cannot be run yet").end()
     case .replace(let name):
       guard let element = replacement(name) else {

@@ -117,6 +117,41 @@ import ViewTree
         ])
   }
 
+  struct Notes: View {
+    @State private var notes = ["a", "b", "c"]
+    @State private var asks = false
+    @State private var text = ""
+    @State private var query = ""
+
+    var body: some View {
+      List {
+        ForEach(notes, id: \.self) { Text($0) }
+          .onDelete { notes.remove(atOffsets: $0) }
+        TextField("New", text: $text)
+        Button("Clear") { asks = true }
+      }
+      .onSubmit { notes.append(text) }
+      .searchable(text: $query)
+      .alert("Sure?", isPresented: $asks) {
+        Button("Yes") { notes = [] }
+        Button("No") {}
+      }
+    }
+  }
+
+  @Test func editsRowsAndAnswersDialogs() {
+    #expect(
+      steps(
+        Notes(), .delete(control("b")), .type(control("New"), "d"), .submit(control("New")),
+        .type(control("Search"), "x"), .tap(control("Clear")), .tap(control("Yes"))
+      )
+      .map { $0.filter { !$0.hasPrefix("body") } } == [
+        [#"notes: ["a", "b", "c"] → ["a", "c"]"#], [#"text: "" → "d""#],
+        [#"notes: ["a", "c"] → ["a", "c", "d"]"#], [#"query: "" → "x""#],
+        ["asks: false → true"], [#"notes: ["a", "c", "d"] → []"#, "asks: true → false"],
+      ])
+  }
+
   struct Long: View {
     var body: some View {
       ScrollView {

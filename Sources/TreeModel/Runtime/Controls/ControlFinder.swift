@@ -6,6 +6,8 @@ package enum ControlUse: Sendable, Hashable {
   case slide(Double)
   case pick(String)
   case scroll(Int)
+  case submit
+  case delete
 }
 
 /// A control of a mounted tree, and what a user calls it.
@@ -26,7 +28,10 @@ package struct FoundControl {
 
   /// Returns the controls that a use is meant for, in the order of the tree.
   package func all(for use: ControlUse) -> [FoundControl] {
-    tree.nodes.compactMap { node in
+    if case .delete = use {
+      return tree.deletableRows().map { FoundControl(node: $0.row, names: [text(below: $0.row)]) }
+    }
+    return tree.nodes.compactMap { node in
       isMeant(node, for: use) ? FoundControl(node: node.number, names: names(of: node)) : nil
     }
   }
@@ -37,6 +42,7 @@ package struct FoundControl {
     if value is any TabContainer { return use.selects }
     switch ((value as? any InteractiveView)?.interaction, use) {
     case (.button, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle), (.text, .type),
+      (.text, .submit),
       (.slider, .slide), (.stepper, .slide), (.picker, .pick):
       return true
     default: return false
@@ -46,8 +52,10 @@ package struct FoundControl {
   /// Returns what a control is called.
   private func names(of node: RenderNode) -> [String] {
     var names: [String] = []
-    let label: Int? = node.children.first
-    if let label { names.append(text(below: label)) }
+    let isModifier = ListRole(of: node) == .modifier
+    // The content of a view with a tap gesture is its label; that of one that is searched is not.
+    let isLabelled = !isModifier || !(node.content.element?.value is any Prompting)
+    if isLabelled, let label = label(of: node) { names.append(text(below: label)) }
     if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
       names.append(prompt)
     }
@@ -59,6 +67,19 @@ package struct FoundControl {
       current = parent.parent.flatMap(tree.node)
     }
     return names.filter { !$0.isEmpty }
+  }
+
+  /// Returns the node of a control's label: the part that a style places, or the first child.
+  private func label(of node: RenderNode) -> Int? {
+    guard let first = node.children.first.flatMap(tree.node) else { return nil }
+    guard first.slot == NodeBuilder.styleSlot else { return first.number }
+    var pending = [first.number]
+    while let number = pending.popLast() {
+      guard let node = tree.node(number) else { continue }
+      if node.content.element?.value is any StyledPart { return number }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return first.number
   }
 
   /// Returns the texts of a subtree, joined by spaces; the names of its images where it has none.
@@ -94,6 +115,11 @@ private protocol Prompting {
 
 extension TextField: Prompting {
   fileprivate var promptText: String? { prompt?.string }
+}
+
+extension SearchableModifier: Prompting {
+  /// A search field is called `Search` where it says nothing else.
+  fileprivate var promptText: String? { prompt?.string ?? "Search" }
 }
 
 extension SecureField: Prompting {

@@ -10,6 +10,10 @@ extension Controls {
     _ name: String, _ occurrence: Int?, orAt nodes: [Int], _ use: ControlUse
   ) {
     let found = find(name, occurrence, orAt: nodes, use)
+    if case .delete = use {
+      let row = tree.deletableRows().first { $0.row == found.node }
+      return tree.perform { row?.delete() }
+    }
     guard let node = tree.node(found.node), let value = node.content.element?.value else { return }
     let isEnabled = node.environment.isEnabled
     if !isEnabled, !use.isScrolling {
@@ -96,10 +100,15 @@ extension Controls {
     if case .scroll(let first) = use { return tree.scroll(node, to: first) }
     guard let interaction = (value as? any InteractiveView)?.interaction else { return }
     switch (interaction, use) {
-    case (.button(let action), .tap): action()
+    case (.button(let action), .tap):
+      let dialog = tree.dialog(around: node)
+      action()
+      dialog?.close()
     case (.link, .tap): tree.follow(node)
     case (.toggle(let isOn), .tap): isOn.wrappedValue.toggle()
     case (.toggle(let isOn), .toggle(let value)): isOn.wrappedValue = value ?? !isOn.wrappedValue
+    case (.text, .submit):
+      for action in tree.submitActions(around: node) { action() }
     case (.text(let text), .type(let new)): text.wrappedValue = new
     case (.slider(let value, let bounds), .slide(let new)):
       guard bounds.contains(new) else {
@@ -195,6 +204,8 @@ extension ControlUse {
     case .slide: "slider or stepper"
     case .pick: "picker, list or tab view"
     case .scroll: "lazy container"
+    case .submit: "text field"
+    case .delete: "row that can be deleted"
     }
   }
 
@@ -206,6 +217,8 @@ extension ControlUse {
     case .slide: "moved"
     case .pick: "picked from"
     case .scroll: "scrolled"
+    case .submit: "submitted"
+    case .delete: "deleted"
     }
   }
 }

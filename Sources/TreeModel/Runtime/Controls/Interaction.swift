@@ -45,6 +45,10 @@ extension TextEditor: InteractiveView {
   var interaction: Interaction? { .text(text) }
 }
 
+extension SearchableModifier: InteractiveView {
+  var interaction: Interaction? { .text(text) }
+}
+
 extension Slider: InteractiveView {
   var interaction: Interaction? { .slider(value, bounds) }
 }
