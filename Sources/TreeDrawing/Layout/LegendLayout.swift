@@ -102,7 +102,11 @@ extension LegendLayout {
       entries.append(Entry(.words(words), meaning))
     }
     if boxes.contains(where: { $0.tie != nil }) {
-      entries.append(Entry(.tie, "the line of the source that it stands on"))
+      entries.append(
+        Entry(
+          .tie,
+          diagram.listing == nil
+            ? "the same in both trees" : "the line of the source that it stands on"))
     }
     return entries
   }
@@ -127,7 +131,7 @@ extension DiagramBox.Category {
     case .static: "a view or a modifier"
     case .dynamic: "what may come and go"
     case .environment: "writes into the environment"
-    case .placeholder: "the view that is modified"
+    case .placeholder: "stands for other views"
     }
   }
 }

@@ -58,8 +58,10 @@ import ViewTree
       changes: changes, compiled: self.changes,
       window: request.window ?? UpdateRunner.defaultWindow,
       replacement: { name in
-        let other = RootReplacement(of: finder.roots[index], in: finder.roots).index(named: name)
-        return finder.types[other].flatMap { InstanceMaker(of: $0).element() }
+        let possible = finder.roots.indices.filter { finder.maker(of: $0)?.isPossible == true }
+        let other = RootReplacement(of: finder.roots[index], in: possible.map { finder.roots[$0] })
+          .root(named: name)
+        return finder.roots.firstIndex(of: other).flatMap(finder.maker)?.element()
       },
       isWrapped: roots[index].kind == .snippet,
       didMount: { mounted = finder.names(of: $0, besides: index) },
@@ -67,6 +69,8 @@ import ViewTree
     roots[index].update = runner.run(element, collector: &collector)
     roots[index].mounted = mounted
   }
+
+  private func maker(of index: Int) -> InstanceMaker? { types[index].map(InstanceMaker.init) }
 
   /// Returns the names of the other roots that a tree shows, in the roots' order.
   private func names(of tree: RenderTree, besides root: Int) -> [String] {

@@ -6,17 +6,20 @@ struct RootReplacement {
   private let root: ProbeReport.Root
   private let roots: [ProbeReport.Root]
 
+  /// - Parameters:
+  ///   - root: the root that is shown.
+  ///   - roots: those that have an instance.
   init(of root: ProbeReport.Root, in roots: [ProbeReport.Root]) {
     self.root = root
     self.roots = roots
   }
 
-  /// Returns the index of the root of a name. Ends the process with an issue where there is none, or
-  /// where it shows another type.
+  /// Returns the root of a name. Ends the process with an issue where there is none, or where it shows
+  /// another type.
   ///
   /// - Parameter name: A preview's title, a view's name, or one of both with a number: `Preview#2`.
-  /// - Returns: the index.
-  func index(named name: String) -> Int {
+  /// - Returns: the root.
+  func root(named name: String) -> ProbeReport.Root {
     guard let index = find(name) else {
       let names = roots.filter { $0.type == root.type }.map(\.shownName)
       let nearest = NearestName.of(name, among: names).map { "did you mean '\($0)'? " } ?? ""
@@ -29,7 +32,7 @@ struct RootReplacement {
         "'\(name)' shows another type than what it would take the place of: both have to be "
           + "previews of one view, with the same modifiers")
     }
-    return index
+    return roots[index]
   }
 
   private func find(_ name: String) -> Int? {

@@ -14,10 +14,10 @@ import ViewTree
   let isWrapped: Bool
 
   /// Is told of the tree once it is mounted.
-  let didMount: (RenderTree) -> Void
+  var didMount: (RenderTree) -> Void = { _ in }
 
   /// Is told of each change before it is made.
-  let willMake: (ProbeChange) -> Void
+  var willMake: (ProbeChange) -> Void = { _ in }
 
   /// How many elements of a lazy container are mounted at first.
   static let defaultWindow = 20

@@ -8,18 +8,26 @@ package enum NearestName {
     return best.edits <= max(1, best.name.count / 3) ? best.name : nil
   }
 
-  /// The Levenshtein distance; each row needs the one before it alone.
+  /// How many letters are added, left out, replaced, or swapped with their neighbour; each row needs
+  /// the two before it alone.
   private static func edits(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (position, other) in second.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[position + 1]
-        row[position + 1] = min(replaced, diagonal + 1, row[position] + 1)
+    var earlier: [Int] = []
+    var last = Array(0...second.count)
+    for index in first.indices {
+      var row = [index + 1]
+      for position in second.indices {
+        var edits = min(
+          last[position] + (first[index] == second[position] ? 0 : 1), last[position + 1] + 1,
+          row[position] + 1)
+        if index > 0, position > 0, first[index] == second[position - 1],
+          first[index - 1] == second[position]
+        {
+          edits = min(edits, earlier[position - 1] + 1)
+        }
+        row.append(edits)
       }
+      (earlier, last) = (last, row)
     }
-    return row[second.count]
+    return last[second.count]
   }
 }

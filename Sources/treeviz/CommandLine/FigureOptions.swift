@@ -33,6 +33,9 @@ enum FigureOptions {
     theme, legend, compact, direction, depth, collapse, focus, scale, pair, idPrefix, embedFont,
   ]
 
+  /// What a figure of several trees can be drawn with.
+  static let looks = [theme, legend, direction, scale, pair, idPrefix, embedFont]
+
   /// Which formats an option is for, where it is not for all.
   static let formats: [(option: String, formats: [FigureFormat])] = [
     ("scale", [.png]), ("pair", [.svg]), ("id-prefix", [.svg]), ("embed-font", [.svg]),

@@ -34,9 +34,15 @@ enum RenderCommand {
     let output = OutputPlan(option: arguments.value("output"))
     let format = try FigureFormatChoice.format(
       option: arguments.value("format"), output: output, command: command)
+    let choice = try TreeChoice(arguments, command: command)
+    let flow = try FlowChoice(arguments, command: command)
     let input = try TreeInput.load(arguments, command: command)
-    try FigureWriter(arguments: arguments, format: format, output: output, command: command)
-      .write(input)
+    for item in input.trees { try item.pair.map { try flow.check($0.render) } }
+    var writer = FigureWriter(
+      arguments: arguments, format: format, output: output, command: command)
+    writer.flow = flow
+    writer.treeChoice = choice
+    try writer.write(input)
     input.faults.forEach(DiagnosticPrinter.print)
     return input.faults.isEmpty ? .success : .failure
   }

@@ -22,7 +22,7 @@ enum UpdateCommand {
     ],
     options: [TreeOptions.output, format, view] + ChangeOptions.all + [
       mount, fold, TreeOptions.paths,
-    ] + TreeOptions.compilation,
+    ] + FigureOptions.looks + TreeOptions.compilation,
     discussion: """
       The changes are made in the order of the command line. A CONTROL is called by its label, by its
       accessibility label or identifier, or by its identity path; where several have one name, by "NAME"#2.
@@ -41,14 +41,44 @@ enum UpdateCommand {
     "fold", help: "leave out large parts in which nothing changed")
 
   private static let format: Option = .value(
-    "format", short: "f", placeholder: "FORMAT", values: ["text", "json"],
+    "format", short: "f", placeholder: "FORMAT",
+    values: TextFormat.updates.map(\.rawValue) + FigureFormat.allCases.map(\.rawValue),
     help: "the format; text, unless the output's extension tells another")
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
-    let input = try UpdateInput.load(arguments, command: command)
     let plan = OutputPlan(option: arguments.value("output") ?? "-")
-    let format = arguments.value("format") ?? (plan.fileExtension == "json" ? "json" : "text")
-    let text = format == "json" ? json(input) : outline(input, arguments)
+    let name = arguments.value("format")
+    let format = TextFormat.choice(name, output: plan)
+    if let format {
+      if let option = FigureOptions.looks.first(where: { arguments.has($0.name) }) {
+        throw UsageError(
+          "'--\(option.name)' is for figures; name one with -o, or its format with -f",
+          command: command)
+      }
+      let input = try UpdateInput.load(arguments, command: command)
+      try write(format == .json ? json(input) : outline(input, arguments), to: plan, arguments)
+      return end(input)
+    }
+    let figure = try FigureFormatChoice.format(option: name, output: plan, command: command)
+    let input = try UpdateInput.load(arguments, command: command)
+    try FigureWriter(arguments: arguments, format: figure, output: plan, command: command)
+      .write(
+        TreeInput(trees: [
+          TreeInput.Item(
+            tree: ViewTree(name: input.name), printedType: "", path: input.path,
+            updates: input.updates)
+        ]))
+    return end(input)
+  }
+
+  private static func end(_ input: UpdateInput) -> ExitCode {
+    input.faults.forEach(DiagnosticPrinter.print)
+    return input.faults.isEmpty ? .success : .failure
+  }
+
+  private static func write(
+    _ text: String, to plan: OutputPlan, _ arguments: ParsedArguments
+  ) throws {
     switch plan {
     case .standardOutput: try StandardStreams.output(text)
     case .file(let path):
@@ -57,8 +87,6 @@ enum UpdateCommand {
     case .folder(let path):
       throw CommandFailure("'\(path)' is a folder, expected the name of a file")
     }
-    input.faults.forEach(DiagnosticPrinter.print)
-    return input.faults.isEmpty ? .success : .failure
   }
 
   private static func json(_ input: UpdateInput) -> String {

@@ -110,8 +110,11 @@ struct ChangePlan {
 }
 
 extension ParsedArguments {
+  /// A Boolean value indicating whether what is mounted is shown as such.
+  var showsRenderTree: Bool { has("show") || (has("tree") && value("tree") != "view") }
+
   /// A Boolean value indicating whether what is asked for takes instances.
   var needsInstances: Bool {
-    ["values", "set", "set-model", "set-env", "window", "show"].contains(where: has)
+    ["values", "set", "set-model", "set-env", "window"].contains(where: has) || showsRenderTree
   }
 }

@@ -83,7 +83,9 @@ extension CompilerOptions {
     if arguments.needsInstances || command.mountsInstances {
       request = ProbeRequest(
         wantsInstances: true, names: arguments.values("view") + arguments.values("from"),
-        changes: plan.changesInstances || command.mountsInstances ? plan.probeChanges : nil,
+
+        changes: plan.changesInstances || command.mountsInstances || arguments.showsRenderTree
+          ? plan.probeChanges : nil,
         window: plan.window
       ).json()
     }

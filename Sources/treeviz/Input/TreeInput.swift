@@ -20,6 +20,12 @@ struct TreeInput {
 
     /// The path, as typed, of the file that it comes from.
     let path: String
+
+    /// The view tree beside the render tree, where that is shown.
+    var pair: TreePair?
+
+    /// What changes did, where that is shown.
+    var updates: [RenderUpdate]?
   }
 }
 
@@ -33,6 +39,11 @@ extension TreeInput {
     }
     let files = try SourceFiles.read(arguments.positional)
     if files.count == 1, path.hasSuffix(".json") || ViewTreeDocument.isDocument(files[0].contents) {
+      guard !arguments.needsInstances else {
+        throw CommandFailure(
+          "a saved tree has types alone; values, changes and the render tree need the source",
+          at: Diagnostic.Location(path: ExampleInput.shown(path)))
+      }
       return try saved(files[0].contents, path: path, arguments: arguments)
     }
     return try example(
@@ -42,7 +53,7 @@ extension TreeInput {
   private static func example(
     _ example: ExampleInput, arguments: ParsedArguments
   ) throws -> TreeInput {
-    let roots: [ExampleRoot]
+    var roots: [ExampleRoot]
     do {
       roots = try RootSelection.select(arguments.values("view"), from: example.roots)
     } catch {
@@ -54,9 +65,13 @@ extension TreeInput {
       }
     }
     guard !roots.isEmpty else { throw CommandFailure(noViews(example)) }
+    if arguments.needsInstances {
+      roots = try MountedRoots(roots, of: example, areNamed: !arguments.values("view").isEmpty)
+        .shown(needsInstance: arguments.showsRenderTree)
+    }
     let isNamed = !arguments.values("view").isEmpty
     let failures =
-      arguments.has("values")
+      arguments.needsInstances
       ? try InstanceCheck(roots, of: example, areNamed: isNamed).run(arguments) : []
     return TreeInput(
       trees: try roots.map { try item($0, of: example, arguments: arguments) },
@@ -70,7 +85,8 @@ extension TreeInput {
     let maker = TreeMaker(root: root, bodies: example.bodies)
     return Item(
       tree: try maker.tree(options: treeOptions(arguments)), printedType: try maker.printedType(),
-      path: root.location?.path ?? example.paths[0])
+      path: root.location?.path ?? example.paths[0],
+      pair: arguments.showsRenderTree ? try maker.pair() : nil)
   }
 
   static func treeOptions(_ arguments: ParsedArguments) -> ViewTreeOptions {

@@ -31,6 +31,13 @@ struct TreeMaker {
       : builder.makeTree(of: type, name: root.name, instance: root.instance)
   }
 
+  /// Returns the view tree and the render tree of the instance; nil where there is none.
+  func pair() throws -> TreePair? {
+    guard let instance = root.instance else { return nil }
+    return RenderedTreeBuilder(bodies: bodies).makePair(
+      of: try TypeName(parsing: type), name: root.name, instance: instance)
+  }
+
   /// Returns what changes did: one update for the mount and for each change; empty where there are none.
   func updates() throws -> [RenderUpdate] {
     let builder = RenderedTreeBuilder(bodies: bodies)

@@ -7,6 +7,8 @@ struct FigureWriter {
   let format: FigureFormat
   let output: OutputPlan
   let command: Command
+  var treeChoice = TreeChoice.view
+  var flow: FlowChoice?
 
   /// Writes a figure for each tree, or two; the path of each file goes to standard output.
   func write(_ input: TreeInput) throws {
@@ -50,7 +52,7 @@ struct FigureWriter {
     let renderer = FigureRenderer(
       theme: theme, options: choice.diagram, settings: choice.settings)
     do {
-      let figure = try renderer.figure(of: item.tree, as: format)
+      let figure = try figure(of: item, renderer, choice.diagram)
       if !arguments.has("quiet") {
         for warning in figure.warnings { DiagnosticPrinter.print(Diagnostic(.warning, warning)) }
       }
@@ -58,6 +60,25 @@ struct FigureWriter {
     } catch {
       throw CommandFailure("'\(item.tree.name)' cannot be drawn: \(error)")
     }
+  }
+}
+
+// MARK: - Drawing
+
+extension FigureWriter {
+  private func figure(
+    of item: TreeInput.Item, _ renderer: FigureRenderer, _ options: DiagramOptions
+  ) throws(DrawingError) -> Figure {
+    if let updates = item.updates {
+      return try renderer.figure(of: Diagram(updates: updates, options: options), as: format)
+    }
+    guard let pair = item.pair else { return try renderer.figure(of: item.tree, as: format) }
+    let notes = flow?.figureNotes(of: pair.render) ?? NodeNotes()
+    let diagram =
+      treeChoice == .both
+      ? try Diagram(pair: pair, notes: notes, options: options)
+      : try Diagram(tree: pair.render, notes: notes, options: options)
+    return try renderer.figure(of: diagram, as: format)
   }
 }
 

@@ -136,7 +136,8 @@ import ViewTree
   private func pair<V: View>(_ view: V) throws -> TreePair {
     var collector = BodyCollector()
     collector.collect(from: V.self)
-    let instance = ViewInstance(RenderTree(mounting: view), collector: &collector)
+    var printer = ValueText()
+    let instance = ViewInstance(RenderTree(mounting: view), &printer, collector: &collector)
     return RenderedTreeBuilder(bodies: collector.bodies)
       .makePair(
         of: try TypeName(parsing: collector.name(of: V.self)), name: "", instance: instance)

@@ -1,7 +1,7 @@
 /// The values of SwiftUI's environment that a change can set, with their types.
-enum EnvironmentKeys {
+package enum EnvironmentKeys {
   /// Those that a program may set.
-  static let settable: [String: String] = [
+  package static let settable: [String: String] = [
     "accessibilityEnabled": "Bool",
     "allowedDynamicRange": "Image.DynamicRange?",
     "allowsTightening": "Bool",
@@ -55,7 +55,7 @@ enum EnvironmentKeys {
   ]
 
   /// Those that the system sets, and `--set-env` as the system.
-  static let system: [String: String] = [
+  package static let system: [String: String] = [
     "accessibilityDifferentiateWithoutColor": "Bool",
     "accessibilityDimFlashingLights": "Bool",
     "accessibilityInvertColors": "Bool",
