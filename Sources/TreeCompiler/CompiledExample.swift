@@ -29,7 +29,7 @@ package struct CompiledExample: Codable, Sendable {
     package var isMissingObject: Bool
 
     /// A Boolean value indicating whether the root has nothing that a change could be made to.
-    package var isAboutChange: Bool
+    package var lacksSubject: Bool
   }
 
   package struct Output: Codable, Sendable, Hashable {

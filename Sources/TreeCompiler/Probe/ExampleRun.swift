@@ -73,14 +73,14 @@ struct ExampleRun {
       CompiledExample.Issue(
         root: failure.root ?? "", diagnostic: diagnostics.diagnostic(of: failure),
         isMissingObject: failure.issue?.isMissingObject ?? false,
-        isAboutChange: failure.issue?.isAboutChange ?? false)
+        lacksSubject: failure.issue?.lacksSubject ?? false)
     }
     for found in run.issues {
       let issue = CompiledExample.Issue(
         root: found.root,
         diagnostic: diagnostics.diagnostic(
           of: found.issue, root: found.root, change: found.change),
-        isMissingObject: found.issue.isMissingObject, isAboutChange: found.issue.isAboutChange)
+        isMissingObject: found.issue.isMissingObject, lacksSubject: found.issue.lacksSubject)
       if !issues.contains(issue) { issues.append(issue) }
     }
     return issues
@@ -99,6 +99,9 @@ struct ExampleRun {
 
 extension ProbeIssue {
   var isMissingObject: Bool { kind == "missingObject" }
+
+  /// A Boolean value indicating whether there is nothing that the change could be made to.
+  fileprivate var lacksSubject: Bool { kind == "unknownControl" || kind == "unknownChange" }
 
   /// A Boolean value indicating whether it is the change, as the user wrote it, that cannot be made.
   var isAboutChange: Bool {

@@ -26,9 +26,9 @@ struct MountedRoots {
   func shown(needsInstance: Bool) throws -> [ExampleRoot] {
     guard !areNamed else { return roots }
     let changed = roots.filter { root in
-      !example.issues.contains { $0.root == root.typeName && $0.isAboutChange }
+      !example.issues.contains { $0.root == root.typeName && $0.lacksSubject }
     }
-    if changed.isEmpty, let issue = example.issues.first(where: \.isAboutChange) {
+    if changed.isEmpty, let issue = example.issues.first(where: \.lacksSubject) {
       throw CommandFailure([issue.diagnostic])
     }
     guard needsInstance else { return changed }

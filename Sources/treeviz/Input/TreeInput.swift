@@ -67,7 +67,7 @@ extension TreeInput {
     guard !roots.isEmpty else { throw CommandFailure(noViews(example)) }
     if arguments.needsInstances {
       roots = try MountedRoots(roots, of: example, areNamed: !arguments.values("view").isEmpty)
-        .shown(needsInstance: arguments.showsRenderTree)
+        .shown(needsInstance: arguments.showsRenderTree || !example.changes.sourceChanges.isEmpty)
     }
     let isNamed = !arguments.values("view").isEmpty
     let failures =

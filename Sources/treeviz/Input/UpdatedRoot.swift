@@ -31,7 +31,7 @@ enum UpdatedRoot {
       let failed = group.filter { root in
         root.update == nil
           && example.issues.contains {
-            $0.root == root.typeName && $0.diagnostic.severity == .error && !$0.isAboutChange
+            $0.root == root.typeName && $0.diagnostic.severity == .error && !$0.lacksSubject
               && !$0.isMissingObject
           }
       }
@@ -79,7 +79,7 @@ enum UpdatedRoot {
       issue.diagnostic.severity == .error && roots.contains { $0.typeName == issue.root }
     }
     // Where one view has the control, but disabled, others have none: the last is what is said least.
-    let aboutChanges = errors.filter(\.isAboutChange).map(\.diagnostic)
+    let aboutChanges = errors.filter(\.lacksSubject).map(\.diagnostic)
     let all = aboutChanges.isEmpty ? errors.map(\.diagnostic) : Array(aboutChanges.prefix(1))
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
