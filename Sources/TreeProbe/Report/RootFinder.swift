@@ -57,7 +57,7 @@ import ViewTree
       changes: changes, compiled: self.changes,
       window: request.window ?? UpdateRunner.defaultWindow,
       replacement: { names[$0]?.flatMap { InstanceMaker(of: $0).element() } },
-      isWrapped: roots[index].kind == .snippet)
+      isWrapped: roots[index].kind == .snippet, typeName: roots[index].type)
     roots[index].update = runner.run(element, collector: &collector)
   }
 
