@@ -32,3 +32,14 @@ package func summary(
 package func freeSummary(_ json: UnsafeMutablePointer<CChar>?) {
   free(json)
 }
+
+/// Returns the ``ChangeCode`` of a ``ChangeRequest``, both as JSON, or null where memory fails.
+///
+/// - Parameter request: JSON ended by a zero.
+/// - Returns: JSON ended by a zero, to be given back to `treereader_free`.
+@_cdecl("treereader_changes")
+package func changes(_ request: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
+  guard let request = try? JSONDocument.read(ChangeRequest.self, from: String(cString: request))
+  else { return nil }
+  return strdup(JSONDocument.text(of: ChangeWriter(request).code()))
+}

@@ -9,9 +9,12 @@ struct ReaderLibrary {
     @convention(c) (
       UnsafePointer<UInt8>?, Int, UnsafePointer<CChar>
     ) -> UnsafeMutablePointer<CChar>?
+  private typealias Changes =
+    @convention(c) (UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
   private typealias Free = @convention(c) (UnsafeMutablePointer<CChar>?) -> Void
 
   private let summary: Summary
+  private let changes: Changes
   private let free: Free
 
   /// Loads the library.
@@ -19,12 +22,14 @@ struct ReaderLibrary {
     let path = try installation.path(of: .reader)
     guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL),
       let summary = dlsym(library, "treereader_summary"),
+      let changes = dlsym(library, "treereader_changes"),
       let free = dlsym(library, "treereader_free")
     else {
       throw .toolFailed(
         name: "the source reader", reason: dlerror().map { String(cString: $0) } ?? path)
     }
     self.summary = unsafeBitCast(summary, to: Summary.self)
+    self.changes = unsafeBitCast(changes, to: Changes.self)
     self.free = unsafeBitCast(free, to: Free.self)
   }
 
@@ -66,5 +71,29 @@ struct ReaderLibrary {
     } catch {
       throw .toolFailed(name: "the source reader", reason: "\(error)")
     }
+  }
+}
+
+// MARK: - Changes
+
+extension ReaderLibrary {
+  /// Returns the code of changes for each file.
+  ///
+  /// - Parameter request: The changes and the files.
+  /// - Returns: What is to stand at the end of each file.
+  /// - Throws: ``CompilerError/invalidSource(_:)`` where a change cannot be made.
+  func changeCode(_ request: ChangeRequest) throws(CompilerError) -> [String] {
+    guard let json = changes(JSONDocument.text(of: request)) else {
+      throw .toolFailed(name: "the source reader", reason: "no answer about the changes")
+    }
+    defer { free(json) }
+    let code: ChangeCode
+    do {
+      code = try JSONDocument.read(ChangeCode.self, from: String(cString: json))
+    } catch {
+      throw .toolFailed(name: "the source reader", reason: "\(error)")
+    }
+    guard code.diagnostics.isEmpty else { throw .invalidSource(code.diagnostics) }
+    return code.code
   }
 }

@@ -13,18 +13,26 @@ import ViewTree
   /// The nodes at the root that are left out: the view that treeviz wraps around a snippet.
   let isWrapped: Bool
 
-  /// How many elements of a lazy container are mounted at first.
-  static let defaultWindow = 20
-
   /// The name of the type that the tree is drawn from.
   let typeName: String
+
+  /// Is told of the tree once it is mounted.
+  var didMount: (RenderTree) -> Void = { _ in }
+
+  /// Is told of each change before it is made.
+  var willMake: (ProbeChange) -> Void = { _ in }
+
+  /// How many elements of a lazy container are mounted at first.
+  static let defaultWindow = 20
 
   func run(_ element: Element, collector: inout BodyCollector) -> UpdateLog {
     let log = EventLog()
     let tree = RenderTree(mounting: element, log: log, window: window)
+    didMount(tree)
     var recorder = StepRecorder(tree: tree, log: log, skipped: isWrapped ? 1 : 0)
     var steps = [recorder.step(nil, &collector)]
     for change in changes {
+      willMake(change)
       let paths = NodePaths(
         typeName: typeName, bodies: collector.bodies, instance: steps.last?.instance)
       make(change.action, in: tree, paths)

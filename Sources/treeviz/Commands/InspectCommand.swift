@@ -14,7 +14,7 @@ enum InspectCommand {
         "the body's type, as print(type(of:)) prints it"),
       Command.Example("treeviz inspect Greeting.swift -f json -o tree.json", "a tree to keep"),
     ],
-    options: [TreeOptions.output, format] + TreeOptions.selection,
+    options: [TreeOptions.output, format] + TreeOptions.selection + ChangeOptions.start,
     discussion: """
       A line '# Name' stands before each tree where there are several, and none with one --view.
       """,

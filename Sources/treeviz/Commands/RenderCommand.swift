@@ -12,12 +12,17 @@ enum RenderCommand {
       Command.Example("treeviz render Greeting.swift -o figures/", "writes figures/Greeting.svg"),
       Command.Example(
         "treeviz render Shop.swift --view Cart --paths -o cart.pdf", "one view, with its paths"),
+      Command.Example(
+        "treeviz render Shop.swift --compact --depth 3 --theme print --legend",
+        "a big tree cut down, for paper"),
       Command.Example("pbpaste | treeviz render - -o - > figure.svg", "from a pipe to a pipe"),
     ],
-    options: [TreeOptions.output, format] + TreeOptions.selection,
+    options: [TreeOptions.output, format] + TreeOptions.selection + ChangeOptions.start
+      + FigureOptions.all,
     discussion: """
       Several files, and those of a folder, are compiled as one module. Previews are drawn where they are named, or where a
-      file has nothing else. A tree saved by 'treeviz inspect -f json' is drawn like source.
+      file has nothing else. A tree saved by 'treeviz inspect -f json' is drawn like source. The figures of the themes book and slides
+      are light or dark as their page is; --pair writes the two apart.
       """,
     run: run)
 

@@ -15,7 +15,7 @@ enum TypeCommand {
     options: [
       expression, TreeOptions.output, format, TreeOptions.paths, TreeOptions.types,
       TreeOptions.tuples,
-    ],
+    ] + FigureOptions.all,
     discussion: """
       The type may be as print(type(of: view.body)) prints it, with modules or without. What a custom
       view consists of does not stand in a type: it is a leaf here.
@@ -36,6 +36,11 @@ enum TypeCommand {
     let format = arguments.value("format")
     let output = OutputPlan(option: arguments.value("output") ?? "-")
     if let format = textFormat(format, output: output) {
+      if let option = FigureOptions.all.first(where: { arguments.has($0.name) }) {
+        throw UsageError(
+          "'--\(option.name)' is for figures; name one with -o, or its format with -f",
+          command: command)
+      }
       try TextWriter(arguments: arguments, format: format).write(input)
       return .success
     }

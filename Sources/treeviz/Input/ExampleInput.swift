@@ -18,6 +18,9 @@ struct ExampleInput {
   /// What is wrong with files that were left out, where the rest was asked for.
   let faults: [Diagnostic]
 
+  /// What is done to the roots.
+  let changes: ChangePlan
+
   /// Reads and compiles the files of a command line as one module.
   static func load(_ arguments: ParsedArguments, command: Command) throws -> ExampleInput {
     guard !arguments.positional.isEmpty else {
@@ -31,7 +34,8 @@ struct ExampleInput {
   static func compiled(
     _ files: [SourceFile], arguments: ParsedArguments, command: Command
   ) throws -> ExampleInput {
-    let options = try CompilerOptions(arguments, command: command)
+    let changes = try ChangePlan(arguments, command: command)
+    let options = try CompilerOptions(arguments, changes: changes, command: command)
     var rest = files
     var faults: [Diagnostic] = []
     while true {
@@ -42,7 +46,7 @@ struct ExampleInput {
         passOn(example, arguments)
         return ExampleInput(
           paths: rest.map(\.path), roots: example.roots(paths: rest.map(\.path)),
-          bodies: example.report.bodies, issues: example.issues, faults: faults)
+          bodies: example.report.bodies, issues: example.issues, faults: faults, changes: changes)
       } catch {
         faults += error.diagnostics
         let failed = Set(
@@ -70,11 +74,18 @@ struct ExampleInput {
 
 extension CompilerOptions {
   /// The options that a command line asks for.
-  fileprivate init(_ arguments: ParsedArguments, command: Command) throws(UsageError) {
+  fileprivate init(
+    _ arguments: ParsedArguments, changes plan: ChangePlan, command: Command
+  ) throws(UsageError) {
     self.init()
+    changes = plan.sourceChanges
     if arguments.has("verbose") { onStage = StageReport.print }
-    if arguments.has("values") {
-      request = ProbeRequest(wantsInstances: true, names: arguments.values("view")).json()
+    if arguments.needsInstances || command.mountsInstances {
+      request = ProbeRequest(
+        wantsInstances: true, names: arguments.values("view") + arguments.values("from"),
+        changes: plan.changesInstances || command.mountsInstances ? plan.probeChanges : nil,
+        window: plan.window
+      ).json()
     }
     if !arguments.has("no-cache") { cache = ResultCache.standard }
     guard let text = arguments.value("timeout") else { return }

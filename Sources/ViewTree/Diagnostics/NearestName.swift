@@ -1,7 +1,7 @@
 /// Finds what somebody may have meant.
-enum NearestName {
+package enum NearestName {
   /// Returns the candidate with the fewest edits, where those are few for its length.
-  static func of(_ word: String, among candidates: [String]) -> String? {
+  package static func of(_ word: String, among candidates: [String]) -> String? {
     let wanted = Array(word.lowercased())
     let ranked = candidates.map { (name: $0, edits: edits(wanted, Array($0.lowercased()))) }
     guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
