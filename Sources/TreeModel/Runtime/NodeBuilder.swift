@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// Builds one node from its value: evaluates its body or reads its edges, and tells what stands below
 /// it.
 @MainActor struct NodeBuilder {
@@ -85,12 +87,12 @@
     guard let content = part.content else { return }
     let scope = presentedScope(in: node.scope, ResumedStyle(kind: part.styleKind))
     add(
-      .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
-      .given(.element(Element(content))))
+      .type(ObjectIdentifier(AnyView.self)), slot: 0, scope: scope,
+      substitution: node.mount.substitution, .given(.element(Element(content))))
   }
 
   /// The number of the edge that leads to what a style makes of a control.
-  package static let styleSlot = 1000
+  static let styleSlot = ViewInstance.styleSlot
 
   /// Mounts what a style of the user's makes of a control, in place of the control's own parts.
   ///

@@ -63,7 +63,7 @@ import ViewTree
           .root(named: name)
         return finder.roots.firstIndex(of: other).flatMap(finder.maker)?.element()
       },
-      isWrapped: roots[index].kind == .snippet,
+      isWrapped: roots[index].kind == .snippet, typeName: roots[index].type,
       didMount: { mounted = finder.names(of: $0, besides: index) },
       willMake: { stream.willMake($0.text) })
     roots[index].update = runner.run(element, collector: &collector)

@@ -64,5 +64,10 @@ struct InstanceIndex {
     nodes.indices.contains(node) ? nodes[node].element : nil
   }
 
+  /// Returns whether a node is what a style makes of its parent.
+  func isStyle(_ node: Int) -> Bool {
+    nodes.indices.contains(node) && nodes[node].slot == ViewInstance.styleSlot
+  }
+
   func type(of node: Int) -> String? { nodes.indices.contains(node) ? nodes[node].type : nil }
 }

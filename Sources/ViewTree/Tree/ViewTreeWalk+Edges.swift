@@ -11,6 +11,7 @@ extension ViewTreeWalk {
   mutating func children(
     of entry: CatalogueEntry, _ place: Place, under node: Int, _ value: Int, first: Int = 0
   ) -> [Item] {
+    if let items = drawn(entry, value, place, under: node) { return items }
     var items: [Item] = entry.kind == .anyView ? opened(value, place, under: node) : []
     for (index, edge) in entry.edges.enumerated() {
       let child = instance.child(first + index, of: value)
@@ -71,6 +72,28 @@ extension ViewTreeWalk {
 
   private func element(of value: Int) -> Int? {
     options.followsInstance ? instance.element(of: value) : nil
+  }
+
+  /// Returns what a style makes of a control, or the part of a control that a style places; nil where
+  /// the instance tells of neither, or is not followed.
+  private mutating func drawn(
+    _ entry: CatalogueEntry, _ value: Int, _ place: Place, under node: Int
+  ) -> [Item]? {
+    guard options.followsInstance, entry.kind != .anyView,
+      let content = instance.children(of: value).first(where: { instance.type(of: $0) != nil }),
+      let source = instance.type(of: content).flatMap({ source(named: $0) })
+    else { return nil }
+    var drawn = place
+    drawn.source = source
+    drawn.node = 0
+    guard instance.isStyle(content) else {
+      return [Item(subject: .view(drawn), parent: node, instance: content)]
+    }
+    return [
+      Item(
+        subject: .view(drawn), parent: node, components: [component("style", at: node)],
+        role: "style", instance: content)
+    ]
   }
 
   /// Returns what an `AnyView` holds, where an instance tells it.

@@ -11,9 +11,11 @@ import ViewTree
     _ view: V, _ actions: ProbeChange.Action..., window: Int = 20
   ) -> [[String]] {
     var collector = BodyCollector()
+    collector.collect(from: V.self)
     let runner = UpdateRunner(
       changes: actions.map { ProbeChange(text: "", action: $0) }, compiled: CompiledChanges(),
-      window: window, replacement: { _ in nil }, isWrapped: false)
+      window: window, replacement: { _ in nil }, isWrapped: false,
+      typeName: collector.name(of: V.self))
     let log = runner.run(Element(view), collector: &collector)
     return log.steps.dropFirst().map { step in step.events.map(Self.text) }
   }
@@ -117,6 +119,12 @@ import ViewTree
         ])
   }
 
+  @Test func usesControlsByTheirPaths() {
+    #expect(
+      steps(Order(), .tap(control("0")), .toggle(control("1"), true))
+        == [["count: 0 → 1", "body ControlTests.Order"], ["isGift: false → true"]])
+  }
+
   struct Notes: View {
     @State private var notes = ["a", "b", "c"]
     @State private var asks = false
@@ -164,7 +172,7 @@ import ViewTree
     var collector = BodyCollector()
     let runner = UpdateRunner(
       changes: [], compiled: CompiledChanges(), window: 3, replacement: { _ in nil },
-      isWrapped: false)
+      isWrapped: false, typeName: collector.name(of: Long.self))
     let log = runner.run(Element(Long()), collector: &collector)
     #expect(log.steps[0].events.map(Self.text).filter { $0 == "onAppear" }.count == 3)
   }
