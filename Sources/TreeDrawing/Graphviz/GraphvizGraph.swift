@@ -106,7 +106,9 @@ extension GraphvizGraph {
     }
     defer { gvFreeLayout(context.pointer, graph) }
     // Of the formats that cairo draws, the one that writes nothing itself when the page ends.
-    guard gvRenderContext(context.pointer, graph, "pdf", UnsafeMutableRawPointer(canvas.context)) == 0 else {
+    guard
+      gvRenderContext(context.pointer, graph, "pdf", UnsafeMutableRawPointer(canvas.context)) == 0
+    else {
       throw .graphviz(task: "draw the figure", messages: GraphvizMessages.take())
     }
     return GraphvizMessages.take()

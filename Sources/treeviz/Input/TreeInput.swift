@@ -20,6 +20,9 @@ struct TreeInput {
 
     /// The path, as typed, of the file that it comes from.
     let path: String
+
+    /// The code that the tree is of, where it was asked for.
+    var source: SourceView?
   }
 }
 
@@ -54,10 +57,27 @@ extension TreeInput {
       }
     }
     guard !roots.isEmpty else { throw CommandFailure(noViews(example)) }
+    let sketches = try sketches(of: example, arguments: arguments)
     if arguments.has("values") { try InstanceCheck(roots, of: example).run(arguments) }
     return TreeInput(
-      trees: try roots.map { try item($0, of: example, arguments: arguments) },
+      trees: try roots.map { root in
+        var item = try item(root, of: example, arguments: arguments)
+        item.source = SourceView(of: item.tree, root: root, sketches: sketches)
+        return item
+      },
       faults: example.faults)
+  }
+
+  /// The sketches of the files, where an option needs them.
+  private static func sketches(
+    of example: ExampleInput, arguments: ParsedArguments
+  ) throws -> [String: SourceSketch] {
+    guard FigureOptions.ofSource.contains(where: { arguments.has($0.name) }) else { return [:] }
+    do {
+      return try TreeCompiler.sketches(of: example.files)
+    } catch {
+      throw CommandFailure(error.diagnostics, exitCode: .internalFault)
+    }
   }
 
   private static func item(
