@@ -53,7 +53,9 @@ struct BootstrapTests {
     let (run, calls) = try bootstrap(user: 0, hasSudo: false)
     #expect(run.code == 0, "\(run.errors)")
     #expect(calls == Self.install)
-    #expect(run.errors == "bootstrap: installing pkg-config libgraphviz-dev libharfbuzz-subset0 (apt-get)\n")
+    #expect(
+      run.errors
+        == "bootstrap: installing pkg-config libgraphviz-dev libharfbuzz-subset0 (apt-get)\n")
   }
 
   @Test func installsBySudo() throws {
@@ -68,7 +70,8 @@ struct BootstrapTests {
     #expect(run.code == 1)
     #expect(calls == "")
     #expect(
-      run.errors.contains("ask somebody who may: apt-get install pkg-config libgraphviz-dev libharfbuzz-subset0"))
+      run.errors.contains(
+        "ask somebody who may: apt-get install pkg-config libgraphviz-dev libharfbuzz-subset0"))
   }
 
   @Test func saysWhatToDoWithoutAptGet() throws {
