@@ -15,6 +15,7 @@ struct ReaderLibrary {
 
   private let summary: Summary
   private let changes: Changes
+  private let sketch: Summary
   private let free: Free
 
   /// Loads the library.
@@ -23,6 +24,7 @@ struct ReaderLibrary {
     guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL),
       let summary = dlsym(library, "treereader_summary"),
       let changes = dlsym(library, "treereader_changes"),
+      let sketch = dlsym(library, "treereader_sketch"),
       let free = dlsym(library, "treereader_free")
     else {
       throw .toolFailed(
@@ -30,6 +32,7 @@ struct ReaderLibrary {
     }
     self.summary = unsafeBitCast(summary, to: Summary.self)
     self.changes = unsafeBitCast(changes, to: Changes.self)
+    self.sketch = unsafeBitCast(sketch, to: Summary.self)
     self.free = unsafeBitCast(free, to: Free.self)
   }
 
@@ -60,14 +63,25 @@ struct ReaderLibrary {
 
   /// Returns what bytes declare, even if they are no text.
   func summary(of contents: [UInt8], name: String) throws(CompilerError) -> SourceSummary {
-    let json = contents.withUnsafeBufferPointer { summary($0.baseAddress, $0.count, name) }
+    try answer(of: summary, to: contents, name: name)
+  }
+
+  /// Returns what bytes say of view trees.
+  func sketch(of contents: [UInt8], name: String) throws(CompilerError) -> SourceSketch {
+    try answer(of: sketch, to: contents, name: name)
+  }
+
+  private func answer<Answer: Decodable>(
+    of reader: Summary, to contents: [UInt8], name: String
+  ) throws(CompilerError) -> Answer {
+    let json = contents.withUnsafeBufferPointer { reader($0.baseAddress, $0.count, name) }
     guard let json else {
       throw .toolFailed(name: "the source reader", reason: "no answer for '\(name)'")
     }
     defer { free(json) }
     let data = Data(bytes: json, count: strlen(json))
     do {
-      return try JSONDecoder().decode(SourceSummary.self, from: data)
+      return try JSONDecoder().decode(Answer.self, from: data)
     } catch {
       throw .toolFailed(name: "the source reader", reason: "\(error)")
     }

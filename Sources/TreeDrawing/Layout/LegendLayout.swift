@@ -12,7 +12,7 @@ struct LegendLayout {
   ///   - origin: where the legend starts.
   ///   - room: how wide the figure is anyway.
   init(of diagram: Diagram, theme: Theme, origin: Position, room: Int) {
-    let entries = Self.entries(of: diagram)
+    let entries = Self.entries(of: diagram, theme: theme)
     let metrics = TextMetrics(theme: theme)
     let size = theme.type.detailSize
     let sampleWidth = size * 4
@@ -49,9 +49,9 @@ struct LegendLayout {
         + Ornament.sign(mark.sign, at: middle, fill: .mark(mark), ink: .ground, theme: theme)
     case .tie:
       return Ornament.sign("1", at: middle, fill: .tie, ink: .tieText, theme: theme)
-    case .words(let words):
+    case .words(let words, let ink):
       let text = Ornament.Text(
-        text: words, position: middle, size: theme.type.detailSize, ink: .role, isCentered: true)
+        text: words, position: middle, size: theme.type.detailSize, ink: ink, isCentered: true)
       return [.text(text)]
     }
   }
@@ -67,7 +67,7 @@ extension LegendLayout {
       case line(LineLook)
       case mark(DiagramMark)
       case tie
-      case words(String)
+      case words(String, Ink)
     }
 
     let sample: Sample
@@ -79,11 +79,11 @@ extension LegendLayout {
     }
   }
 
-  private static func entries(of diagram: Diagram) -> [Entry] {
+  private static func entries(of diagram: Diagram, theme: Theme) -> [Entry] {
     let boxes = diagram.boxes
     var entries: [Entry] = []
     for category in DiagramBox.Category.allCases {
-      guard boxes.contains(where: { $0.shows(category) }) else { continue }
+      guard boxes.contains(where: { $0.category == category && $0.mark == nil }) else { continue }
       entries.append(Entry(.box(BoxLook(category: category)), category.words))
     }
     if boxes.contains(where: { $0.role != nil }) {
@@ -95,11 +95,15 @@ extension LegendLayout {
       entries.append(Entry(.mark(mark), mark.words))
     }
     let styles = Set(boxes.flatMap { $0.lines.map(\.style) })
-    if styles.contains(.path) { entries.append(Entry(.words("0.1"), "the identity path")) }
+    let colors = theme.light.boxes
+    if styles.contains(.writer), colors.environments.detail != colors.statics.detail {
+      entries.append(Entry(.words("name", .writer), "writes into the environment of the box"))
+    }
+    if styles.contains(.path) { entries.append(Entry(.words("0.1", .role), "the identity path")) }
     for (words, meaning) in [
       ("…", "what is left out, or where the tree was cut"), ("repeats", "the type contains itself"),
     ] where boxes.contains(where: { $0.hasNote(words) }) {
-      entries.append(Entry(.words(words), meaning))
+      entries.append(Entry(.words(words, .role), meaning))
     }
     if boxes.contains(where: { $0.tie != nil }) {
       entries.append(
@@ -113,13 +117,6 @@ extension LegendLayout {
 }
 
 extension DiagramBox {
-  /// Returns a Boolean value indicating whether the box, or a line in it, has a category's colours.
-  fileprivate func shows(_ category: Category) -> Bool {
-    mark == nil
-      && (self.category == category
-        || category == .environment && lines.contains { $0.style == .writer })
-  }
-
   fileprivate func hasNote(_ words: String) -> Bool {
     lines.contains { $0.style == .note && $0.text.hasPrefix(words) }
   }

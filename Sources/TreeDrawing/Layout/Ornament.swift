@@ -43,7 +43,7 @@ extension Ornament {
     let size = theme.type.detailSize
     let height = (size + 4) / 2 * 2
     let cells = CellWidth.of(text) * size * theme.type.cellWidth / 1000
-    let width = max(height, (cells + 7) / 2 * 2)
+    let width = max(height, (cells + 9) / 2 * 2)
     let frame = Frame(
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     return [

@@ -42,6 +42,9 @@ struct SVGFinisher {
     return writer.bytes
   }
 
+  /// The class of all figures that look as this one does.
+  private var className: String { "treeviz-\(theme.name)" }
+
   private func id(_ name: String) -> String { settings.idPrefix + name }
 }
 
@@ -56,7 +59,8 @@ extension SVGFinisher {
       writer.markup(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     }
     writer.attribute("id", id("figure"))
-    writer.markup(" class=\"treeviz\" width=\"\(width)pt\" height=\"\(height)pt\"")
+    writer.attribute("class", "treeviz \(className)")
+    writer.markup(" width=\"\(width)pt\" height=\"\(height)pt\"")
     writer.markup(" viewBox=\"0 0 \(width) \(height)\" role=\"graphics-document document\"")
     writer.attribute("aria-labelledby", id("title"))
     writer.attribute("aria-describedby", id("desc"))
@@ -72,7 +76,7 @@ extension SVGFinisher {
   private mutating func writeSheet() {
     var sheet = font?.rule ?? ""
     if let dark = theme.dark {
-      sheet += SVGStyle.sheet(for: diagram, layout: layout, root: id("figure"), dark: dark)
+      sheet += SVGStyle.sheet(for: diagram, layout: layout, root: className, dark: dark)
     }
     guard !sheet.isEmpty else { return }
     writer.markup("<style>\n\(sheet)</style>\n")

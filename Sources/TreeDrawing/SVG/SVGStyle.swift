@@ -1,15 +1,16 @@
 /// The style sheet of an SVG.
 ///
 /// Colours stand at the elements, so that readers without style sheets see them; the sheet only
-/// turns them over where the surrounding is dark. Its rules reach no other figure of a page.
+/// turns them over where the surrounding is dark. Its rules reach figures of the same theme alone, for
+/// which they are the same.
 struct SVGStyle {
-  /// The id of the figure's root element.
+  /// The class of the figure's root element.
   let root: String
   let dark: Palette
   private var rules = ""
 
   /// - Parameters:
-  ///   - root: the id of the figure's root element.
+  ///   - root: the class of the figure's root element.
   ///   - dark: the colours in a dark surrounding.
   init(root: String, dark: Palette) {
     self.root = root
@@ -21,7 +22,7 @@ struct SVGStyle {
   /// - Parameters:
   ///   - diagram: the diagram.
   ///   - layout: its layout, for what is drawn beside the boxes.
-  ///   - root: the id of the figure's root element.
+  ///   - root: the class of the figure's root element.
   ///   - dark: the colours in a dark surrounding.
   /// - Returns: the rules, in one media query.
   static func sheet(
@@ -68,7 +69,7 @@ struct SVGStyle {
   private mutating func add(
     _ selector: String, _ property: String, _ value: String, and rest: String? = nil
   ) {
-    rules += "#\(root) \(selector) { \(property): \(value)"
+    rules += ".\(root) \(selector) { \(property): \(value)"
     if let rest { rules += "; \(rest)" }
     rules += " }\n"
   }

@@ -5,6 +5,8 @@ import ViewTree
 enum Ink: Sendable, Hashable {
   case ground
   case role
+  /// The name of an environment writer in the box of what it is written for.
+  case writer
   case panel
   case code(SourceListing.Kind)
   case tie
@@ -16,6 +18,7 @@ enum Ink: Sendable, Hashable {
     switch self {
     case .ground: "ink-ground"
     case .role: "ink-role"
+    case .writer: "ink-writer"
     case .panel: "ink-panel"
     case .code(let kind): "ink-\(kind.rawValue)"
     case .tie: "ink-tie"
@@ -28,6 +31,7 @@ enum Ink: Sendable, Hashable {
     switch self {
     case .ground: palette.ground
     case .role: palette.role
+    case .writer: palette.boxes.environments.detail
     case .panel: palette.code.panel
     case .code(let kind): palette[kind]
     case .tie: palette.code.tie

@@ -38,6 +38,7 @@ package struct Theme: Sendable, Hashable {
     var theme = self
     if isDark, let dark { theme.light = dark }
     theme.dark = nil
+    theme.name += isDark ? "-dark" : "-light"
     return theme
   }
 }

@@ -36,6 +36,12 @@ enum ChangeOptions {
       .value(
         "scroll", placeholder: "CONTAINER=N", isRepeatable: true,
         help: "scroll a lazy container to its nth element, from 0"),
+      .value(
+        "submit", placeholder: "CONTROL", isRepeatable: true,
+        help: "submit a field, as the return key does"),
+      .value(
+        "delete", placeholder: "ROW", isRepeatable: true,
+        help: "delete a row that has onDelete, by its texts"),
       .repeatableFlag("run-tasks", help: "run the tasks that were created"),
       .value("from", placeholder: "PREVIEW", help: "start from this preview"),
       .value(

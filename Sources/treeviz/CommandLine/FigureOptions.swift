@@ -28,18 +28,31 @@ enum FigureOptions {
   static let embedFont: Option = .flag(
     "embed-font", help: "put the font into the SVG, so that texts fit their boxes everywhere")
 
+  static let linkDocs: Option = .flag(
+    "link-docs", help: "let SwiftUI's types lead to their pages in Apple's documentation")
+  static let source: Option = .flag(
+    "source", help: "show the view's code beside its tree, its lines tied to the nodes")
+  static let linkSource: Option = .value(
+    "link-source", placeholder: "TEMPLATE",
+    help: "let nodes lead to their lines: an address with {path} and {line}")
+
   /// What every tree can be drawn with.
   static let all = [
     theme, legend, compact, direction, depth, collapse, focus, scale, pair, idPrefix, embedFont,
+    linkDocs,
   ]
 
   /// What a figure of several trees can be drawn with.
   static let looks = [theme, legend, direction, scale, pair, idPrefix, embedFont]
 
+  /// What the tree of source can be drawn with besides.
+  static let ofSource = [source, linkSource]
+
   /// Which formats an option is for, where it is not for all.
   static let formats: [(option: String, formats: [FigureFormat])] = [
     ("scale", [.png]), ("pair", [.svg]), ("id-prefix", [.svg]), ("embed-font", [.svg]),
-    ("legend", [.svg, .png, .pdf]),
+    ("legend", [.svg, .png, .pdf]), ("source", [.svg, .png, .pdf]),
+    ("link-docs", [.svg, .dot, .mermaid]), ("link-source", [.svg, .dot, .mermaid]),
   ]
 }
 
@@ -54,6 +67,9 @@ struct FigureChoice {
   /// A Boolean value indicating whether there are two figures of each view: light and dark.
   let isPair: Bool
 
+  /// Where nodes lead to.
+  let links: NodeLinks
+
   /// Reads the options.
   ///
   /// - Throws: ``UsageError`` for a value that is none, and for an option of another format.
@@ -67,6 +83,7 @@ struct FigureChoice {
         "'--\(option)' is for \(names), but the figure is \(format.rawValue)", command: command)
     }
     theme = Theme.all.first { $0.name == arguments.value("theme") } ?? .book
+    links = try NodeLinks(arguments, command: command)
     isPair = arguments.has("pair")
     if isPair, theme.dark == nil {
       throw UsageError(

@@ -15,10 +15,12 @@ enum RenderCommand {
       Command.Example(
         "treeviz render Shop.swift --compact --depth 3 --theme print --legend",
         "a big tree cut down, for paper"),
+      Command.Example(
+        "treeviz render Shop.swift --view Cart --source", "the code, and the tree beside it"),
       Command.Example("pbpaste | treeviz render - -o - > figure.svg", "from a pipe to a pipe"),
     ],
     options: [TreeOptions.output, format] + TreeOptions.selection + ChangeOptions.start
-      + FigureOptions.all,
+      + FigureOptions.all + FigureOptions.ofSource,
     discussion: """
       Several files, and those of a folder, are compiled as one module. Previews are drawn where they are named, or where a
       file has nothing else. A tree saved by 'treeviz inspect -f json' is drawn like source. The figures of the themes book and slides

@@ -60,6 +60,10 @@ struct ChangePlan {
       try add(name, value, "CONTAINER=N, with N from 0") { selector, value in
         value.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : .scroll(selector, $0) }
       }
+    case "submit":
+      try add(name, value, "CONTROL", hasValue: false) { selector, _ in .submit(selector) }
+    case "delete":
+      try add(name, value, "ROW", hasValue: false) { selector, _ in .delete(selector) }
     case "run-tasks": probeChanges.append(ProbeChange(text: "--run-tasks", action: .runTasks))
     case "to":
       probeChanges.append(

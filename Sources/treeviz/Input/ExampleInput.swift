@@ -3,8 +3,11 @@ import ViewTree
 
 /// The sources that a command line names, compiled.
 struct ExampleInput {
+  /// The files that were compiled.
+  let files: [SourceFile]
+
   /// The files' paths as typed.
-  let paths: [String]
+  var paths: [String] { files.map(\.path) }
 
   /// What can be drawn, in source order.
   let roots: [ExampleRoot]
@@ -45,7 +48,7 @@ struct ExampleInput {
         }
         passOn(example, arguments)
         return ExampleInput(
-          paths: rest.map(\.path), roots: example.roots(paths: rest.map(\.path)),
+          files: rest, roots: example.roots(paths: rest.map(\.path)),
           bodies: example.report.bodies, issues: example.issues, faults: faults, changes: changes)
       } catch {
         faults += error.diagnostics

@@ -26,6 +26,9 @@ struct TreeInput {
 
     /// What changes did, where that is shown.
     var updates: [RenderUpdate]?
+
+    /// The code that the tree is of, where it was asked for.
+    var source: SourceView?
   }
 }
 
@@ -73,9 +76,26 @@ extension TreeInput {
     let failures =
       arguments.needsInstances
       ? try InstanceCheck(roots, of: example, areNamed: isNamed).run(arguments) : []
+    let sketches = try sketches(of: example, arguments: arguments)
     return TreeInput(
-      trees: try roots.map { try item($0, of: example, arguments: arguments) },
+      trees: try roots.map { root in
+        var item = try item(root, of: example, arguments: arguments)
+        item.source = SourceView(of: item.tree, root: root, sketches: sketches)
+        return item
+      },
       faults: example.faults + failures)
+  }
+
+  /// The sketches of the files, where an option needs them.
+  private static func sketches(
+    of example: ExampleInput, arguments: ParsedArguments
+  ) throws -> [String: SourceSketch] {
+    guard FigureOptions.ofSource.contains(where: { arguments.has($0.name) }) else { return [:] }
+    do {
+      return try TreeCompiler.sketches(of: example.files)
+    } catch {
+      throw CommandFailure(error.diagnostics, exitCode: .internalFault)
+    }
   }
 
   private static func item(

@@ -14,6 +14,12 @@ struct FigureWriter {
   func write(_ input: TreeInput) throws {
     let choice = try FigureChoice(arguments, format: format, command: command)
     try check(input, isPair: choice.isPair)
+    if let option = FigureOptions.ofSource.first(where: { arguments.has($0.name) }),
+      let item = input.trees.first(where: { $0.source == nil })
+    {
+      throw CommandFailure(
+        "'\(item.tree.name)' has no source for '--\(option.name)'; draw it from its Swift file")
+    }
     try CollapseCheck.run(arguments, trees: input.trees.map(\.tree))
     var taken: Set<String> = []
     for item in input.trees {
@@ -49,8 +55,13 @@ struct FigureWriter {
   private func render(
     _ item: TreeInput.Item, _ choice: FigureChoice, theme: Theme
   ) throws -> [UInt8] {
-    let renderer = FigureRenderer(
-      theme: theme, options: choice.diagram, settings: choice.settings)
+    var options = choice.diagram
+    options.links = choice.links.links(of: item.tree, places: item.source?.places ?? [:])
+    if arguments.has("source") {
+      options.listing = item.source?.listing
+      options.lines = item.source?.lines ?? [:]
+    }
+    let renderer = FigureRenderer(theme: theme, options: options, settings: choice.settings)
     do {
       let figure = try figure(of: item, renderer, choice.diagram)
       if !arguments.has("quiet") {

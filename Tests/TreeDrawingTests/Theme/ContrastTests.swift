@@ -19,7 +19,10 @@ import ViewTree
 
   @Test(arguments: cases) func textsAreLegible(_ item: Case) {
     let palette = item.palette
-    var pairs: [(String, String, String)] = [("role", palette.role, palette.ground)]
+    var pairs: [(String, String, String)] = [
+      ("role", palette.role, palette.ground),
+      ("writer", palette.boxes.environments.detail, palette.ground),
+    ]
     for category in DiagramBox.Category.allCases {
       let colors = palette[category]
       for style in DiagramBox.Line.Style.allCases {

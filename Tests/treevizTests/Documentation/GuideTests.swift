@@ -44,6 +44,23 @@ struct GuideTests {
     #expect(stale == [], "run: docs/figures/draw")
   }
 
+  @Test func theGalleryIsDrawnByThisTool() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool.shell("docs/gallery/draw '\(folder.url.path)'", in: Tool.package)
+    #expect(run.errors.split(separator: "\n").allSatisfy { $0.contains(": note: ") })
+    try #require(run.code == 0)
+
+    let gallery = Tool.package.appendingPathComponent("docs/gallery")
+    let drawn = try Self.figures(in: folder.url)
+    #expect(drawn.count >= 24)
+    #expect(drawn == (try Self.figures(in: gallery)), "run: docs/gallery/draw")
+    let stale = try (drawn + ["README.md"]).filter { name in
+      try Data(contentsOf: folder.url.appendingPathComponent(name))
+        != (try? Data(contentsOf: gallery.appendingPathComponent(name)))
+    }
+    #expect(stale == [], "run: docs/gallery/draw")
+  }
+
   @Test func everyExampleHasAFigure() throws {
     let figures = try Self.figures(in: Tool.package.appendingPathComponent("docs/figures"))
     for example in try Self.examples() {
