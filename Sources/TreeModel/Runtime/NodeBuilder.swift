@@ -9,6 +9,9 @@ internal import ViewTree
   /// What stands below the node.
   private(set) var children: [Child] = []
 
+  /// The secondary children of a modifier, which are mounted after its content.
+  private(set) var decorations: Decorations?
+
   /// The number of bodies around the children.
   private(set) var depth: Int
 
@@ -73,6 +76,7 @@ internal import ViewTree
     if let link = given.value as? any FollowableLink, tree.followed.contains(node.number) {
       element = link.following()
     }
+    if let rows = element.value as? any ConstantRows { element = constant(rows) }
     if let part = element.value as? any StyledPart { return addPart(part) }
     if let control = element.value as? any StyledControl, draw(control, element) { return }
     guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
@@ -190,7 +194,7 @@ extension NodeContent {
   /// of its content.
   var isTransparent: Bool {
     switch self {
-    case .primitive(let element): element.value is any TransparentView
+    case .primitive(let element): element.type is any TransparentView.Type
     case .placeholder: true
     case .leaf, .body, .modifier, .customModifier: false
     }
@@ -241,7 +245,10 @@ extension NodeBuilder {
   }
 
   private func openWindow() {
-    if node.window == nil { node.window = LazyWindow(size: tree.window) }
+    guard node.window == nil else { return }
+    let window = LazyWindow(size: tree.window, container: node.number)
+    node.window = window
+    tree.newWindows.append(window)
   }
 
   /// Adds what edges lead to.
@@ -249,20 +256,22 @@ extension NodeBuilder {
   /// - Parameters:
   ///   - edges: the edges, in order.
   ///   - first: the number of the first one.
-  private mutating func add(_ edges: [ElementEdge], first: Int = 0) {
+  ///   - element: the number of the element that has what they lead to, below a modifier.
+  mutating func add(_ edges: [ElementEdge], first: Int = 0, element: Int? = nil) {
     for (index, edge) in edges.enumerated() {
       let slot = first + index
+      let key = element.map { RenderNode.Key.element($0, slot: slot) } ?? .position(slot)
       let isContent = first == 0 && index == 0
       switch edge {
       case .absent, .modified: break
       case .child(let make):
         add(
-          .position(slot), slot: slot, scope: isContent ? nil : secondaryScope,
+          key, slot: slot, scope: isContent ? nil : secondaryScope,
           substitution: node.mount.substitution, isListElement: isContent,
           .given(.element(make())))
       case .made(let make):
         add(
-          .position(slot), slot: slot, scope: isContent ? nil : secondaryScope,
+          key, slot: slot, scope: isContent ? nil : secondaryScope,
           substitution: node.mount.substitution, isListElement: isContent, .made(make))
       case .tuple(let elements):
         for (index, element) in elements.enumerated() {
@@ -297,6 +306,22 @@ extension NodeBuilder {
     }
   }
 
+  /// Returns the rows of the range that the node was mounted with.
+  private func constant(_ rows: any ConstantRows) -> Element {
+    guard let range = rows.constantRange else { return Element.opening(rows) }
+    let first = node.constantRange ?? range
+    node.constantRange = first
+    guard range != first else { return Element.opening(rows) }
+    RuntimeIssue(
+      .changedConstantRange,
+      "ForEach: the range \(range) differs from the initial one, \(first), whose rows stay: "
+        + "ForEach(_:content:) is for constant ranges. Give the rows an identity: "
+        + "ForEach(_:id:content:).",
+      subject: owner, callers: (rows as? any RowSource)?.callers
+    ).report()
+    return rows.rows(of: first)
+  }
+
   private func reportDuplicate(_ id: AnyHashable) {
     var printer = ValueText()
     RuntimeIssue(
@@ -320,8 +345,15 @@ extension NodeBuilder {
     add(
       .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
       .given(content))
-    if let recorded { add(recorded.edges, first: 1) }
     if let destination = modifier.value as? any PathDestination { addPath(destination) }
+    guard let recorded, !recorded.edges.isEmpty else { return }
+    // What is presented is there once, whatever it is presented from.
+    if modifier.value is any Presentation {
+      add(recorded.edges, first: 1)
+    } else {
+      decorations = node.decorations ?? Decorations()
+      decorations?.edges = recorded.edges
+    }
   }
 
   /// Mounts the views for the values on the path of the stack around a modifier.
@@ -445,6 +477,7 @@ extension NodeBuilder {
     node.installed = value
     depth += 1
     owner = type
+    evaluation.reasons = reasons
     tree.willEvaluate(node, type, reasons)
     return evaluation.run { body(value) }
   }
@@ -456,6 +489,12 @@ extension NodeBuilder {
 
   private mutating func addBody(_ element: Element) {
     let type = element.type
+    if type is AnyObject.Type {
+      RuntimeIssue(
+        .notAValue,
+        "views must be values (a struct or an enum): '\(type)' is a class", subject: type
+      ).end()
+    }
     if let view = type as? any View.Type {
       addBody(of: view, element)
     } else if let scene = type as? any Scene.Type {

@@ -13,6 +13,8 @@
     case id(Identity, occurrence: Int)
     /// What an `AnyView` holds: another type is another identity.
     case type(ObjectIdentifier)
+    /// A secondary child of a modifier, by the number of the element that has it.
+    case element(Int, slot: Int)
   }
 
   /// The value of an explicit identity.
@@ -83,6 +85,16 @@
 
   /// The preference of its content that it reads, as it was last collected.
   var preference: Any?
+
+  /// The range of a `ForEach` over a constant range, as it was when the node was mounted.
+  var constantRange: Range<Int>?
+
+  /// The secondary children of a modifier; nil for what has none.
+  var decorations: Decorations?
+
+  /// A Boolean value indicating whether it stands where one view is needed, so that a list of several
+  /// is put into an implicit container.
+  var needsOneView = true
 
   /// How much of its content a lazy container mounts; nil for all others.
   var window: LazyWindow?

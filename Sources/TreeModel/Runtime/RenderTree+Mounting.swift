@@ -5,8 +5,12 @@ extension RenderTree {
       case .mount(let mount): mountNode(mount)
       case .update(let number, let mount):
         if let node = node(number) { update(node, with: mount) }
+      case .decorate(let number):
+        if let node = node(number) { decorate(node) }
       }
     }
+    for window in newWindows { window.isPlaced = true }
+    newWindows = []
   }
 
   /// Mounts one node.
@@ -16,6 +20,7 @@ extension RenderTree {
     let level = mount.parent.flatMap { self.node($0)?.level } ?? -1
     let node = RenderNode(mount, subject: subject, shared: shared, level: level + 1)
     node.closureEvaluation = evaluation
+    node.needsOneView = needsOneView(at: mount)
     insert(node)
     build(node, [.inserted])
   }
@@ -54,16 +59,29 @@ extension RenderTree {
       ).end()
     }
     noteHooks(of: node, replacing: old)
-    reconcile(node, builder.children)
+    node.decorations = builder.decorations
+    // Comes after the content, whose work is put on top of it.
+    if node.decorations != nil { work.append(.decorate(node.number)) }
+    reconcile(node, builder.children, isContent: true)
+    node.isBuilt = true
   }
 
   /// Matches the children of a node with what is to be there, by their keys.
-  private func reconcile(_ node: RenderNode, _ wanted: [NodeBuilder.Child]) {
+  ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - wanted: what is to be there.
+  ///   - isContent: whether these are the content of a modifier with secondary children, or all
+  ///     children of a node without, rather than the secondary children.
+  func reconcile(_ node: RenderNode, _ wanted: [NodeBuilder.Child], isContent: Bool) {
+    let content = node.children.count - (node.decorations?.count ?? 0)
+    let old = isContent ? node.children[..<content] : node.children[content...]
     var items: [Work] = []
     var children: [Int] = []
     children.reserveCapacity(wanted.count)
     var remaining: [RenderNode.Key: Int] = [:]
-    for number in node.children {
+    var hasInserted = false
+    for number in old {
       if let child = self.node(number) {
         remaining[child.key] = number
       } else {
@@ -78,17 +96,22 @@ extension RenderTree {
         let number = reserve()
         children.append(number)
         items.append(.mount(child.mount(number, in: node)))
+        hasInserted = true
         if node.isBuilt { insertedRoots.append(number) }
       }
     }
     if !remaining.isEmpty {
-      for number in node.children where self.node(number).map({ remaining[$0.key] }) == number {
+      for number in old where self.node(number).map({ remaining[$0.key] }) == number {
         remove(number)
       }
       changedParents.append(node.number)
     }
-    node.children = children
-    node.isBuilt = true
+    if isContent, node.isBuilt, hasInserted || !remaining.isEmpty { noteListChange(at: node) }
+    if let window = wanted.first?.window ?? node.window, Array(old) != children {
+      noteChange(of: window)
+    }
+    let others = isContent ? node.children[content...] : node.children[..<content]
+    node.children = isContent ? children + others : others + children
     work.append(contentsOf: items.reversed())
   }
 }

@@ -31,6 +31,15 @@
   /// last ran.
   var insertedRoots: [Int] = []
   var changedParents: [Int] = []
+
+  /// The nodes whose children came or went since modifiers of lists were last brought up to date.
+  var changedLists: [Int] = []
+
+  /// The windows of lazy containers whose elements came, went or moved.
+  var changedWindows: [LazyWindow] = []
+
+  /// The windows of lazy containers that are being mounted.
+  var newWindows: [LazyWindow] = []
   var actions = PendingActions()
   var preferenceReaders: Set<Int> = []
 
@@ -193,6 +202,7 @@ extension RenderTree {
   enum Work {
     case mount(Mount)
     case update(Int, Mount)
+    case decorate(Int)
   }
 }
 

@@ -61,6 +61,7 @@ extension ViewInstance {
       case .type:
         collector.collect(from: node.type)
         result.type = collector.name(of: node.type)
+      case .element: result.element = tree.element(of: node)
       case .position, .branch: break
       }
       if showsFlow { result.addFlow(of: node, &printer) }

@@ -1,7 +1,8 @@
 extension RenderTree {
   /// Gives a node another value.
   func update(_ node: RenderNode, with mount: Mount) {
-    let (reasons, _) = queue.take(node.number)
+    // The closure that made the view runs in each case.
+    let reasons = queue.take(node.number).body
     node.mount = mount
     node.depth = mount.depth
     let (subject, evaluation) = value(of: mount)
@@ -23,6 +24,8 @@ extension RenderTree {
         if evaluations > Self.maximumEvaluations + 10 * table.count { reportEndless(node) }
         refresh(node)
         runWork()
+        decorateChangedLists()
+        placeChangedWindows()
       }
     }
   }
@@ -40,13 +43,13 @@ extension RenderTree {
 
   /// Brings a node up to date whose value is the same as before.
   private func refresh(_ node: RenderNode) {
-    let (reasons, isClosure) = queue.take(node.number)
-    guard isClosure else { return update(node, to: node.subject, reasons) }
+    let waiting = queue.take(node.number)
+    guard !waiting.closure.isEmpty else { return update(node, to: node.subject, waiting.body) }
     let (subject, evaluation) = value(of: node.mount)
     replaceClosureEvaluation(of: node, with: evaluation)
     log?.add(
-      .closure(node: node.number, type: node.mount.owner ?? node.type, reasons: reasons))
-    update(node, to: subject, [])
+      .closure(node: node.number, type: node.mount.owner ?? node.type, reasons: waiting.closure))
+    update(node, to: subject, waiting.body)
   }
 
   private func replaceClosureEvaluation(of node: RenderNode, with evaluation: Evaluation?) {
@@ -95,6 +98,7 @@ extension RenderTree {
     if let parent = node.parent.flatMap(self.node) {
       parent.children = parent.children.map { $0 == node.number ? number : $0 }
       changedParents.append(parent.number)
+      noteListChange(at: parent)
     } else {
       setRoot(number)
     }
@@ -111,6 +115,7 @@ extension RenderTree {
       mount.subject = .given(.element(element))
       work.append(.update(root, mount))
       runWork()
+      decorateChangedLists()
     }
   }
 
