@@ -18,7 +18,8 @@ extension IssueDiagnostics {
   /// Returns the message about an issue that came up while a root was mounted, or a change was made.
   func diagnostic(of issue: ProbeIssue, root: String?, change: String?) -> Diagnostic {
     if let change, issue.isAboutChange {
-      return Diagnostic(.error, issue.message, at: Diagnostic.Location(path: change))
+      return Diagnostic(
+        .error, MessageText.forUsers(issue.message[...]), at: Diagnostic.Location(path: change))
     }
     let location = location(of: issue) ?? root.flatMap(location(ofRoot:))
     let message = MessageText.forUsers(issue.message[...])

@@ -94,14 +94,14 @@ extension ChangeWriter {
     let assignment = "self.`\(target.property.name)`\(target.path) = \(value)"
     let enumeration = "private enum _TreevizChange\(number): SwiftUI._StateChange"
     if target.type.isGeneric {
-      // Whatever its arguments, the view is of this protocol.
-      let subject = "_TreevizSubject\(number)"
+      // Whatever its arguments, the view is of this protocol, which is called like it.
+      let subject = target.type.components.last ?? ""
       return """
-        @MainActor private protocol \(subject) { func \(function)() }
-        extension \(target.type.codeName): \(subject) { @MainActor fileprivate func \(function)() { \(assignment)
+        extension \(target.type.codeName): _TreevizChange\(number).`\(subject)` { @MainActor fileprivate func \(function)() { \(assignment)
         } }
         \(enumeration) { static var number: Int { \(number) }
-        @MainActor static func apply(to subject: any \(subject)) { subject.\(function)() } }
+        @MainActor fileprivate protocol `\(subject)` { func \(function)() }
+        @MainActor static func apply(to subject: any `\(subject)`) { subject.\(function)() } }
         """
     }
     return """

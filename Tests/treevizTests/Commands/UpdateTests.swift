@@ -133,6 +133,10 @@ import Testing
       "--set Counter#2.count=1: error: there is no 'Counter#2': 1 are mounted\n"
     ),
     (
+      ["--set", "Card#2.isOpen=true"],
+      "--set Card#2.isOpen=true: error: there is no 'Card#2': 1 are mounted\n"
+    ),
+    (
       ["--view", "Card", "--set", "isOpen=true"],
       "view.swift:9:8: error: 'Card' is generic: there is no instance that could be updated; update "
         + "one that a preview shows\n"
