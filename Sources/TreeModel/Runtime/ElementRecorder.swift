@@ -63,7 +63,9 @@ package struct ElementRecorder<Subject>: Structure {
     edges.append(
       .rows(
         subject[keyPath: data].map { element in
-          ElementEdge.Row(id: Self.hashable(element[keyPath: id])) { Element(row(element)) }
+          ElementEdge.Row(id: Self.hashable(element[keyPath: id]), type: Row.self) {
+            Element(row(element))
+          }
         }))
   }
 

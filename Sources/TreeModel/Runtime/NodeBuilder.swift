@@ -302,7 +302,7 @@ extension NodeBuilder {
       let identity = RenderNode.Identity(value: row.id)
       add(
         .id(identity, occurrence: occurrence), slot: index,
-        substitution: node.mount.substitution, .made(row.element))
+        substitution: node.mount.substitution, .row(row.element, type: row.type))
     }
   }
 
@@ -470,7 +470,7 @@ extension NodeBuilder {
     let evaluation = Evaluation(
       of: type, in: node.scope.values, node: node.number, queue: tree.queue)
     node.evaluation?.end(before: evaluation)
-    PropertyInstaller(evaluation, node: node).install(into: &value)
+    PropertyInstaller(evaluation, node: node, in: tree).install(into: &value)
     node.evaluation = evaluation
     if evaluation.readsEnvironment { node.scope.add(reader: node.number) }
     node.values += PropertyValues.values(of: value)

@@ -29,15 +29,18 @@ extension RenderTree {
   private func isDeferred(_ mount: Mount) -> Bool {
     guard let window = mount.window else { return false }
     // What is no element hands the window on.
-    if case .given(let subject) = mount.subject, NodeContent(subject).isTransparent { return false }
-    return !window.admits(mount)
+    switch mount.subject {
+    case .given(let subject) where NodeContent(subject).isTransparent: return false
+    case .row(_, let type) where type is any TransparentView.Type: return false
+    default: return !window.admits(mount)
+    }
   }
 
   /// Returns the value of what is to be mounted, and the evaluation of the closure that made it.
   func value(of mount: Mount) -> (Subject, Evaluation?) {
     switch mount.subject {
     case .given(let subject): return (subject, nil)
-    case .made(let make):
+    case .made(let make), .row(let make, _):
       let evaluation = Evaluation(
         of: mount.owner ?? Never.self, in: mount.scope.values, node: mount.number,
         isClosure: true, queue: queue)

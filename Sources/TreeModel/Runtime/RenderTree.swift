@@ -81,7 +81,7 @@
     self.log = log
     self.window = window
     rootScope = EnvironmentScope(root: environment)
-    shared.note = { [weak log] event in MainActor.assumeIsolated { log?.add(event) } }
+    shared.note = { [weak log] event in log?.add(event) }
     let number = reserve()
     work.append(
       .mount(
@@ -120,6 +120,18 @@ extension RenderTree {
   /// The node of a number; nil where it went.
   package func node(_ number: Int) -> RenderNode? {
     table.indices.contains(number) ? table[number] : nil
+  }
+
+  /// Returns the number of the innermost scene that a node stands in; that of the root where there is
+  /// none.
+  func scene(of node: RenderNode) -> Int {
+    var current = node
+    while !(current.content.element?.type is any PrimitiveScene.Type),
+      let parent = current.parent.flatMap(self.node)
+    {
+      current = parent
+    }
+    return current.number
   }
 
   /// Returns a number for a new node.
@@ -172,6 +184,8 @@ extension RenderTree {
     case given(Subject)
     /// A closure of the user's makes it: what it reads, the node depends on.
     case made(() -> Element)
+    /// A closure makes the view of a row, of a type.
+    case row(() -> Element, type: Any.Type)
   }
 
   /// What is mounted: a value, or a modifier applied to something.

@@ -26,11 +26,16 @@ extension RenderTree {
     guard !isPerforming else { return action() }
     isPerforming = true
     defer { isPerforming = false }
+    performSeparated(action)
+    settle()
+  }
+
+  /// Runs an action, and updates the tree between its transactions.
+  private func performSeparated(_ action: () -> Void) {
     let update: () -> Void = { [weak self] in
       MainActor.assumeIsolated { self?.runUpdates() }
     }
     Transaction.separated(by: update, action)
-    settle()
   }
 
   /// Updates the tree and runs hooks until nothing is left to do.
@@ -141,7 +146,7 @@ extension RenderTree {
 
   private func run(_ action: PendingActions.Action) {
     log?.add(.hook(node: action.node, name: action.name, detail: action.detail))
-    action.run()
+    performSeparated(action.run)
   }
 
   private func createTask(_ number: Int) {

@@ -137,6 +137,12 @@ extension RenderTree {
     }
   }
 
+  /// Returns how many elements a lazy container has, those that are not mounted too; nil for any other
+  /// node.
+  package func elementCount(of node: RenderNode) -> Int? {
+    node.window.map { lazyElements(of: node, $0).count }
+  }
+
   /// Returns the elements of a lazy container in order, those that are not mounted too.
   private func lazyElements(of node: RenderNode, _ window: LazyWindow) -> [Int] {
     var found: [Int] = []
