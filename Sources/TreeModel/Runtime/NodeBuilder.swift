@@ -291,6 +291,13 @@ extension NodeBuilder {
     }
   }
 
+  /// The identity of what is presented for an item.
+  private var presentationKey: RenderNode.Key? {
+    guard let item = node.content.element?.value as? any ItemPresentation, let id = item.itemID
+    else { return nil }
+    return .presented(RenderNode.Identity(value: id))
+  }
+
   private mutating func add(_ rows: [ElementEdge.Row]) {
     if rows.isEmpty { node.values.append(ElementValue(name: nil) { PlainText("no elements") }) }
     var occurrences: [AnyHashable: Int] = [:]
@@ -433,11 +440,23 @@ extension NodeBuilder {
   /// Returns the environment of a modifier's content.
   private func contentScope(of modifier: Element) -> EnvironmentScope {
     guard let writer = modifier.value as? any EnvironmentWriter else { return node.scope }
-    if let scope = node.contentScope {
-      tree.invalidateReaders(scope.write(writer))
-    } else {
+    // A closure that changes a value may read a state.
+    let evaluation = Evaluation(
+      of: owner ?? modifier.type, in: node.scope.values, node: node.number, queue: tree.queue)
+    let node = node
+    let tree = tree
+    let readers = evaluation.runPlain {
+      if let scope = node.contentScope { return scope.write(writer) }
       node.contentScope = EnvironmentScope(in: node.scope, node: node.number, writer: writer)
+      return []
     }
+    if evaluation.reads.isEmpty {
+      evaluation.end(before: nil)
+    } else {
+      node.evaluation?.end(before: evaluation)
+      node.evaluation = evaluation
+    }
+    tree.invalidateReaders(readers)
     let scope = node.contentScope ?? node.scope
     guard !(writer is any StyleWriter) else { return scope }
     let keyPath = writer.writtenKeyPath

@@ -62,7 +62,7 @@ extension ViewInstance {
         collector.collect(from: node.type)
         result.type = collector.name(of: node.type)
       case .element: result.element = tree.element(of: node)
-      case .position, .branch: break
+      case .position, .branch, .presented: break
       }
       if showsFlow { result.addFlow(of: node, &printer) }
       nodes.append(result)

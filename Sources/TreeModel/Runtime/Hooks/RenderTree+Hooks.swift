@@ -275,7 +275,7 @@ extension RenderTree {
   }
 
   /// Returns whether nothing above a node hides it: the window of a lazy container, another tab.
-  private func isShown(_ node: RenderNode) -> Bool {
+  func isShown(_ node: RenderNode) -> Bool {
     var current = node
     while true {
       if let window = current.mount.window, window.hidden.contains(current.number) { return false }
