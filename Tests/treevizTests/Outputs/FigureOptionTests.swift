@@ -132,6 +132,26 @@ struct FigureOptionTests {
       focus.errors.contains("no node has the path '2.7'; the part of it that there is ends at '2'"))
   }
 
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")),
+    arguments: [
+      #"\"]]>&<script>"#, #"back\\slash \\N"#, #"two\nlines"#, "שלום", "안녕 🎉", "node", "<b>", "",
+      String(repeating: "long ", count: 2_000),
+    ])
+  func writesDOTThatDotAccepts(_ label: String) throws {
+    try folder.write(
+      """
+      {"format": "treeviz-tree", "version": 1, "trees": [{"name": "\(label)", "nodes": [
+        {"kind": "container", "label": "\(label)"},
+        {"kind": "leaf", "label": "\(label)", "role": "\(label)", "parent": 0}]}]}
+      """, to: "tree.json")
+    let run = try Tool.shell(
+      "$TREEVIZ render tree.json --direction right -o tree.dot --quiet && dot -Tsvg tree.dot | "
+        + "grep -c '<g id=\"node'", in: folder.url)
+    #expect(run.errors == "")
+    #expect(run.text == "2\n")
+  }
+
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/xmllint")))
   func writesWhatXmllintAccepts() throws {
     let run = try Tool.shell(
