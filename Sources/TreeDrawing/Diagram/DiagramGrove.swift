@@ -5,7 +5,9 @@ struct DiagramGrove {
   private var boxes: [DiagramBox]
   private var parents = [-1]
 
-  /// - Parameter lines: what is written in the box that the trees hang on; at least one.
+  /// - Parameters:
+  ///   - lines: what is written in the box that the trees hang on; at least one.
+  ///   - options: what the diagram shows.
   init(_ lines: [String], options: DiagramOptions) {
     let texts = lines.map(TextCleaning.oneLine)
     boxes = [
@@ -26,7 +28,7 @@ struct DiagramGrove {
   /// - Parameters:
   ///   - name: what is written on the line to its root.
   ///   - tree: its boxes in preorder, numbered from ``nextNode`` on.
-  ///   - parents: for each the index of its parent among them; -1 for a root.
+  ///   - treeParents: for each the index of its parent among them; -1 for a root.
   mutating func add(_ name: String, _ tree: [DiagramBox], parents treeParents: [Int]) {
     let offset = boxes.count
     for (box, parent) in zip(tree, treeParents) {

@@ -10,12 +10,11 @@ struct ControlName {
   /// What stands behind `=`; nil where there is none.
   let value: String?
 
-  /// Reads a name.
+  /// Reads a name; nil where it is empty, or where something else follows a quoted one.
   ///
   /// - Parameters:
   ///   - text: the text. A name with `=` or with `#` and a number at its end stands in quotation marks.
   ///   - hasValue: whether `=` ends the name.
-  /// - Returns: nil where the name is empty, or where something else follows a quoted one.
   init?(_ text: String, hasValue: Bool) {
     var rest = text[...]
     let name: Substring
