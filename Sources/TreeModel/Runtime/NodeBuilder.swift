@@ -271,7 +271,7 @@ extension NodeBuilder {
           .given(.element(make())))
       case .made(let make):
         add(
-          key, slot: slot, scope: isContent ? nil : secondaryScope,
+          presentationKey ?? key, slot: slot, scope: isContent ? nil : secondaryScope,
           substitution: node.mount.substitution, isListElement: isContent, .made(make))
       case .tuple(let elements):
         for (index, element) in elements.enumerated() {
@@ -469,7 +469,9 @@ extension NodeBuilder {
   private func recorded(
     _ record: () -> RecordedElement?, of element: Element
   ) -> RecordedElement? {
-    guard element.value is any Presentation else { return record() }
+    guard element.value is any Presentation || element.value is any CollapsibleContent else {
+      return record()
+    }
     let evaluation = Evaluation(
       of: owner ?? element.type, in: node.scope.values, node: node.number, queue: tree.queue)
     node.evaluation?.end(before: evaluation)

@@ -70,7 +70,9 @@ import ViewTree
         == [
           ["count: 0 → 1", "body ControlTests.Order"], ["isGift: false → true"],
           [#"note: "" → "Hi""#], ["size: 1 → 4"],
-          ["count: 1 → 2", "count: 2 → 3", "body ControlTests.Order"],
+          [
+            "count: 1 → 2", "body ControlTests.Order", "count: 2 → 3", "body ControlTests.Order",
+          ],
           ["kind: small → large"], ["count: 3 → 0", "body ControlTests.Order"],
         ])
   }

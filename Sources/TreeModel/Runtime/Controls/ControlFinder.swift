@@ -32,7 +32,8 @@ package struct FoundControl {
       return tree.deletableRows().map { FoundControl(node: $0.row, names: [text(below: $0.row)]) }
     }
     return tree.nodes.compactMap { node in
-      isMeant(node, for: use) && tree.isShown(node) && !isPartOfStyle(node) ? FoundControl(node: node.number, names: names(of: node)) : nil
+      isMeant(node, for: use) && tree.isShown(node) && !isPartOfStyle(node)
+        ? FoundControl(node: node.number, names: names(of: node)) : nil
     }
   }
 
@@ -40,7 +41,8 @@ package struct FoundControl {
   private func isPartOfStyle(_ node: RenderNode) -> Bool {
     var current = node
     while let parent = current.parent.flatMap(tree.node) {
-      if current.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView {
+      if current.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView
+      {
         return true
       }
       if current.content.element?.value is any StyledPart { return false }

@@ -183,6 +183,7 @@ extension RenderTree {
       candidates.append(number)
     }
     selectTabs()
+    noteScreens()
     for root in insertedRoots + changedVisibility {
       for number in postorder(root) { add(number) }
     }
@@ -280,6 +281,14 @@ extension RenderTree {
     while true {
       if let window = current.mount.window, window.hidden.contains(current.number) { return false }
       if hiddenUnits.contains(current.number) { return false }
+      if let stack = stackShowing(current) {
+        guard topScreen(of: stack) == current.number else { return false }
+        current = stack
+      } else if current.content.element?.value is any PathContainer, current.number != node.number,
+        topScreen(of: current) != nil
+      {
+        return false
+      }
       guard let number = current.parent, let parent = self.node(number) else { return true }
       current = parent
     }
