@@ -49,7 +49,13 @@ extension RenderTree {
   }
 
   /// Builds a node's value and mounts or updates what is below it.
-  func build(_ node: RenderNode, _ reasons: [UpdateReason]) {
+  ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - reasons: why.
+  ///   - isGiven: whether something above gives the value. The content of a modifier that keeps its own
+  ///     is as it was.
+  func build(_ node: RenderNode, _ reasons: [UpdateReason], isGiven: Bool = true) {
     let old = node.content
     var builder = NodeBuilder(node: node, tree: self)
     builder.build(reasons)
@@ -65,7 +71,8 @@ extension RenderTree {
     node.decorations = builder.decorations
     // Comes after the content, whose work is put on top of it.
     if node.decorations != nil { work.append(.decorate(node.number)) }
-    reconcile(node, builder.children, isContent: true)
+    let hasContent = if case .modifier = node.content { node.isBuilt } else { false }
+    reconcile(node, builder.children, isContent: true, keepsContent: hasContent && !isGiven)
     node.isBuilt = true
   }
 
@@ -76,7 +83,10 @@ extension RenderTree {
   ///   - wanted: what is to be there.
   ///   - isContent: whether these are the content of a modifier with secondary children, or all
   ///     children of a node without, rather than the secondary children.
-  func reconcile(_ node: RenderNode, _ wanted: [NodeBuilder.Child], isContent: Bool) {
+  ///   - keepsContent: whether the content of a modifier is left alone.
+  func reconcile(
+    _ node: RenderNode, _ wanted: [NodeBuilder.Child], isContent: Bool, keepsContent: Bool = false
+  ) {
     let content = node.children.count - (node.decorations?.count ?? 0)
     let old = isContent ? node.children[..<content] : node.children[content...]
     var items: [Work] = []
@@ -94,6 +104,7 @@ extension RenderTree {
     for child in wanted {
       if let number = remaining.removeValue(forKey: child.key) {
         children.append(number)
+        if keepsContent, child.slot == 0 { continue }
         items.append(.update(number, child.mount(number, in: node)))
       } else {
         let number = reserve()

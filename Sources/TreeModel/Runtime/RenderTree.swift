@@ -45,6 +45,9 @@
 
   var isPerforming = false
 
+  /// Runs the tasks that hooks and actions begin.
+  let driver = TaskDriver()
+
   /// The nodes whose actions ran in this update.
   var firedHooks: Set<Int> = []
 

@@ -35,7 +35,8 @@ extension RenderTree {
     let update: () -> Void = { [weak self] in
       MainActor.assumeIsolated { self?.runUpdates() }
     }
-    Transaction.separated(by: update, action)
+    // A task that the action begins waits until tasks are run.
+    driver.capture { Transaction.separated(by: update, action) }
   }
 
   /// Updates the tree and runs hooks until nothing is left to do.
@@ -109,8 +110,8 @@ extension RenderTree {
     guard let old = old.element?.value, hook.isRestarted(from: old), hooks.task != nil else {
       return
     }
-    hooks.task?.running?.cancel()
-    hooks.task = HookTask(hook.taskAction)
+    driver.capture { hooks.task?.running?.cancel() }
+    hooks.task = HookTask(hook)
     log?.add(.task(node: node.number, name: "restarted"))
   }
 
@@ -153,13 +154,13 @@ extension RenderTree {
     guard let node = node(number), let hooks = node.hooks, hooks.task == nil,
       let hook = node.content.element?.value as? any TaskHook
     else { return }
-    hooks.task = HookTask(hook.taskAction)
+    hooks.task = HookTask(hook)
     log?.add(.task(node: number, name: "created"))
   }
 
   private func cancelTask(_ node: RenderNode) {
     guard let task = node.hooks?.task else { return }
-    task.running?.cancel()
+    driver.capture { task.running?.cancel() }
     node.hooks?.task = nil
     log?.add(.task(node: node.number, name: "cancelled"))
   }
@@ -298,13 +299,4 @@ extension RenderTree {
 /// A modifier that says how its content comes and goes.
 protocol TransitionHook {
   var isIdentity: Bool { get }
-}
-
-// MARK: - Tasks
-
-extension RenderTree {
-  /// The nodes whose tasks were created and have not run.
-  package var waitingTasks: [Int] {
-    nodes.filter { $0.hooks?.task?.running == nil && $0.hooks?.task != nil }.map(\.number)
-  }
 }

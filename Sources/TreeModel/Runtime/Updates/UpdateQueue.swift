@@ -7,6 +7,9 @@ package final class UpdateQueue: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var waiting: [Int: Waiting] = [:]
 
+  /// The nodes that began to wait since this was last asked for.
+  private var added: [Int] = []
+
   /// Why a node waits: what its body read, and what the closure that made its view read.
   struct Waiting {
     var body: [UpdateReason] = []
@@ -28,14 +31,20 @@ package final class UpdateQueue: @unchecked Sendable {
   func add(_ node: Int, _ reason: UpdateReason, isClosure: Bool = false) {
     lock.withLock {
       let path = isClosure ? \Waiting.closure : \Waiting.body
+      if waiting[node] == nil { added.append(node) }
       var known = waiting[node] ?? Waiting()
       if !known[keyPath: path].contains(reason) { known[keyPath: path].append(reason) }
       waiting[node] = known
     }
   }
 
-  /// The nodes that wait.
-  var nodes: [Int] { lock.withLock { Array(waiting.keys) } }
+  /// Returns the nodes that began to wait since this was last asked for.
+  func takeAdded() -> [Int] {
+    lock.withLock {
+      defer { added = [] }
+      return added
+    }
+  }
 
   func contains(_ node: Int) -> Bool { lock.withLock { waiting[node] != nil } }
 
