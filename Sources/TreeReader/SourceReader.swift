@@ -26,6 +26,13 @@ package struct SourceReader {
       text.blank(conditions)
       tree = Parser.parse(source: text.string)
     }
+    let objectiveC = ObjectiveCFinder(in: tree)
+    let names = objectiveC.names.filter { text.isPlain($0.argument) }
+    if !objectiveC.attributes.isEmpty || !names.isEmpty {
+      text.blank(objectiveC.attributes)
+      for name in names { text.quote(name.argument, in: name.range) }
+      tree = Parser.parse(source: text.string)
+    }
     let locations = SourceLocationConverter(fileName: path, tree: tree)
     let declarations = DeclarationFinder(locations: locations)
     declarations.walk(tree)
@@ -46,7 +53,8 @@ package struct SourceReader {
       found.insert(declaration, at: index ?? found.endIndex)
     }
     return SourceSummary(
-      declarations: found, hasMain: declarations.hasMain, compiledSource: copy.source,
+      declarations: found, hasMain: declarations.hasMain, assets: AssetFinder(in: tree).assets,
+      compiledSource: copy.source,
       instanceCode: tree.hasError ? "" : InstanceFinder(in: tree).code(snippet: snippet))
   }
 }
