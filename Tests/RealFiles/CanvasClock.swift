@@ -51,7 +51,8 @@ struct CanvasClock: View {
     path.addLine(
       to: CGPoint(
         x: center.x + cos(angle.radians) * length, y: center.y + sin(angle.radians) * length))
-    context.stroke(path, with: .color(.primary), style: StrokeStyle(lineWidth: width, lineCap: .round))
+    context.stroke(
+      path, with: .color(.primary), style: StrokeStyle(lineWidth: width, lineCap: .round))
   }
 
   private func angles(for date: Date) -> (hour: Angle, minute: Angle, second: Angle) {
@@ -87,7 +88,8 @@ struct Metaballs: View {
       DragGesture()
         .onChanged { dragOffset = $0.translation }
         .onEnded { _ in
-          withAnimation(.interactiveSpring(response: 0.6, dampingFraction: 0.7, blendDuration: 0.7)) {
+          withAnimation(.interactiveSpring(response: 0.6, dampingFraction: 0.7, blendDuration: 0.7))
+          {
             dragOffset = .zero
           }
         }

@@ -41,7 +41,9 @@ struct ButtonsDemo: View {
         }
         .padding()
         .foregroundColor(.white)
-        .background(LinearGradient(colors: [.red, .orange], startPoint: .leading, endPoint: .trailing))
+        .background(
+          LinearGradient(colors: [.red, .orange], startPoint: .leading, endPoint: .trailing)
+        )
         .cornerRadius(40)
       }
       Button {
@@ -106,7 +108,10 @@ struct SlidersDemo: View {
   var body: some View {
     VStack {
       Slider(value: $value, in: 0...100, onEditingChanged: { _ in })
-      Slider(value: $value, in: 0...100, step: 10, minimumValueLabel: Text("0"), maximumValueLabel: Text("100")) {
+      Slider(
+        value: $value, in: 0...100, step: 10, minimumValueLabel: Text("0"),
+        maximumValueLabel: Text("100")
+      ) {
         Text("Value")
       }
       ProgressView(value: value, total: 100)
@@ -201,7 +206,8 @@ struct GradientsDemo: View {
   var body: some View {
     VStack {
       LinearGradient(gradient: Gradient(colors: colors), startPoint: .top, endPoint: .bottom)
-      RadialGradient(gradient: Gradient(colors: colors), center: .center, startRadius: 5, endRadius: 100)
+      RadialGradient(
+        gradient: Gradient(colors: colors), center: .center, startRadius: 5, endRadius: 100)
       AngularGradient(gradient: Gradient(colors: colors), center: .center)
       EllipticalGradient(colors: colors)
       Rectangle().fill(.conicGradient(colors: colors, center: .center))

@@ -105,11 +105,11 @@ struct LoginOld: View {
 }
 
 #if DEBUG
-  struct LoginOld_Previews: PreviewProvider {
-    static var previews: some View {
-      LoginOld()
-        .environment(\.colorScheme, .dark)
-        .environment(\.locale, .init(identifier: "de"))
-    }
+struct LoginOld_Previews: PreviewProvider {
+  static var previews: some View {
+    LoginOld()
+      .environment(\.colorScheme, .dark)
+      .environment(\.locale, .init(identifier: "de"))
   }
+}
 #endif

@@ -132,7 +132,8 @@ struct CardView: View {
         Text(card.content)
           .rotationEffect(Angle.degrees(card.isMatched ? 360 : 0))
           .animation(
-            Animation.linear(duration: 1).repeatForever(autoreverses: false), value: card.isMatched)
+            Animation.linear(duration: 1).repeatForever(autoreverses: false), value: card.isMatched
+          )
           .font(Font.system(size: 32))
           .scaleEffect(scale(thatFits: geometry.size))
       }

@@ -154,10 +154,11 @@ struct PlayerScreen: View {
       }
       .padding()
     }
-    .background(MeshGradient(
-      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
-      colors: [.purple, .indigo, .black, .blue]
-    ).ignoresSafeArea())
+    .background(
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+        colors: [.purple, .indigo, .black, .blue]
+      ).ignoresSafeArea())
   }
 }
 

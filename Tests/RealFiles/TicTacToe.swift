@@ -73,12 +73,14 @@ struct GameView: View {
       }
       .disabled(viewModel.isGameboardDisabled)
       .padding()
-      .alert(item: $viewModel.alertItem, content: { alertItem in
-        Alert(
-          title: alertItem.title,
-          message: alertItem.message,
-          dismissButton: .default(alertItem.buttonTitle, action: { viewModel.reset() }))
-      })
+      .alert(
+        item: $viewModel.alertItem,
+        content: { alertItem in
+          Alert(
+            title: alertItem.title,
+            message: alertItem.message,
+            dismissButton: .default(alertItem.buttonTitle, action: { viewModel.reset() }))
+        })
     }
   }
 }
