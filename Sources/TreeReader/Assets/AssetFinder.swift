@@ -19,7 +19,7 @@ final class AssetFinder: SyntaxVisitor {
       switch (callee, argument.label?.text) {
       case ("Image", nil) where index == 0, ("UIImage", "resource"), (_, "image"):
         assets.images.formUnion(members(argument.expression))
-      case ("Color", nil) where index == 0, ("UIColor", "resource"):
+      case ("Color", nil) where node.arguments.count == 1, ("UIColor", "resource"):
         assets.colors.formUnion(members(argument.expression))
       default: break
       }
