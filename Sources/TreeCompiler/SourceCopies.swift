@@ -8,6 +8,12 @@ struct SourceCopies {
   let names: [String]
   let summaries: [SourceSummary]
 
+  /// The changes that are compiled with the files.
+  let changes: [SourceChange]
+
+  /// For each file the code of the changes; empty where there are none.
+  let changeCode: [String]
+
   /// A Boolean value indicating whether there is code that makes instances.
   var haveInstances: Bool { summaries.contains { !$0.instanceCode.isEmpty } }
 
@@ -16,15 +22,19 @@ struct SourceCopies {
   /// - Parameters:
   ///   - folder: Where to.
   ///   - withInstances: Whether the code that makes instances is written too.
-  /// - Returns: Their paths.
+  /// - Returns: Their paths, in the order of the files, and that of what Xcode would generate.
   /// - Throws: ``CompilerError/system(_:code:)``.
   func write(
     to folder: borrowing TemporaryFolder, withInstances: Bool
   ) throws(CompilerError) -> [String] {
     var paths: [String] = []
     for (index, summary) in summaries.enumerated() {
-      let code = withInstances ? summary.instanceCode : ""
+      var code = withInstances ? summary.instanceCode : ""
+      if !changeCode.isEmpty { code += changeCode[index] }
       paths.append(try folder.write(summary.compiledSource + code, to: "\(index).swift"))
+    }
+    if let assets = AssetMembers(of: summaries).source {
+      paths.append(try folder.write(assets, to: "assets.swift"))
     }
     return paths
   }
@@ -36,6 +46,13 @@ struct SourceCopies {
         KnownFiles.File(
           files[index], name: names[index], copy: paths[index],
           source: summaries[index].compiledSource)
-      })
+      } + changes.map { KnownFiles.File(path: $0.text, name: $0.sourceName, hasPlaces: false) })
+  }
+
+  /// Returns a Boolean value indicating whether the compiler found fault with a change.
+  func isAboutChange(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { diagnostic in
+      diagnostic.severity == .error && changes.contains { $0.text == diagnostic.location?.path }
+    }
   }
 }

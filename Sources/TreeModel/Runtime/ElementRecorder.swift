@@ -70,6 +70,10 @@ package struct ElementRecorder<Subject>: Structure {
   }
 
   package mutating func lazyList<Content>(_ content: KeyPath<Subject, () -> Content>) {
+    guard (subject as? any CollapsibleContent)?.showsContent ?? true else {
+      edges.append(.absent)
+      return
+    }
     let make = subject[keyPath: content]
     edges.append(.made { Element(make()) })
   }

@@ -118,6 +118,17 @@ extension Evaluation {
     return latest
   }
 
+  /// Runs a closure that reads no observable objects, and notes meanwhile what it reads.
+  func runPlain<Result>(_ body: () -> Result) -> Result {
+    isRunning = true
+    Self.stack.append(self)
+    defer {
+      Self.stack.removeLast()
+      isRunning = false
+    }
+    return body()
+  }
+
   /// Notes that a property was read, in the run of this body or, later, of a part of it.
   package func note(_ source: Read.Source, by property: [String], value: Any? = nil) {
     guard !Self.stack.isEmpty || isRunning else { return }

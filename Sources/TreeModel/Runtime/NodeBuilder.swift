@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// Builds one node from its value: evaluates its body or reads its edges, and tells what stands below
 /// it.
 @MainActor struct NodeBuilder {
@@ -89,12 +91,12 @@
     guard let content = part.content else { return }
     let scope = presentedScope(in: node.scope, ResumedStyle(kind: part.styleKind))
     add(
-      .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
-      .given(.element(Element(content))))
+      .type(ObjectIdentifier(AnyView.self)), slot: 0, scope: scope,
+      substitution: node.mount.substitution, .given(.element(Element(content))))
   }
 
   /// The number of the edge that leads to what a style makes of a control.
-  package static let styleSlot = 1000
+  static let styleSlot = ViewInstance.styleSlot
 
   /// Mounts what a style of the user's makes of a control, in place of the control's own parts.
   ///
@@ -269,7 +271,7 @@ extension NodeBuilder {
           .given(.element(make())))
       case .made(let make):
         add(
-          key, slot: slot, scope: isContent ? nil : secondaryScope,
+          presentationKey ?? key, slot: slot, scope: isContent ? nil : secondaryScope,
           substitution: node.mount.substitution, isListElement: isContent, .made(make))
       case .tuple(let elements):
         for (index, element) in elements.enumerated() {
@@ -287,6 +289,13 @@ extension NodeBuilder {
       case .erased(let element): add(.type(ObjectIdentifier(element.type)), slot: 0, element)
       }
     }
+  }
+
+  /// The identity of what is presented for an item.
+  private var presentationKey: RenderNode.Key? {
+    guard let item = node.content.element?.value as? any ItemPresentation, let id = item.itemID
+    else { return nil }
+    return .presented(RenderNode.Identity(value: id))
   }
 
   private mutating func add(_ rows: [ElementEdge.Row]) {
@@ -431,11 +440,23 @@ extension NodeBuilder {
   /// Returns the environment of a modifier's content.
   private func contentScope(of modifier: Element) -> EnvironmentScope {
     guard let writer = modifier.value as? any EnvironmentWriter else { return node.scope }
-    if let scope = node.contentScope {
-      tree.invalidateReaders(scope.write(writer))
-    } else {
+    // A closure that changes a value may read a state.
+    let evaluation = Evaluation(
+      of: owner ?? modifier.type, in: node.scope.values, node: node.number, queue: tree.queue)
+    let node = node
+    let tree = tree
+    let readers = evaluation.runPlain {
+      if let scope = node.contentScope { return scope.write(writer) }
       node.contentScope = EnvironmentScope(in: node.scope, node: node.number, writer: writer)
+      return []
     }
+    if evaluation.reads.isEmpty {
+      evaluation.end(before: nil)
+    } else {
+      node.evaluation?.end(before: evaluation)
+      node.evaluation = evaluation
+    }
+    tree.invalidateReaders(readers)
     let scope = node.contentScope ?? node.scope
     guard !(writer is any StyleWriter) else { return scope }
     let keyPath = writer.writtenKeyPath
@@ -448,7 +469,9 @@ extension NodeBuilder {
   private func recorded(
     _ record: () -> RecordedElement?, of element: Element
   ) -> RecordedElement? {
-    guard element.value is any Presentation else { return record() }
+    guard element.value is any Presentation || element.value is any CollapsibleContent else {
+      return record()
+    }
     let evaluation = Evaluation(
       of: owner ?? element.type, in: node.scope.values, node: node.number, queue: tree.queue)
     node.evaluation?.end(before: evaluation)

@@ -107,7 +107,7 @@ protocol KeptState: AnyObject {
 }
 
 extension StateStorage: KeptState {
-  var keptValue: Any? { current is Namespace.ID? ? nil : current }
+  var keptValue: Any? { Value.self == Namespace.ID?.self ? nil : current }
 }
 
 /// A property's subscription to the object that it holds.

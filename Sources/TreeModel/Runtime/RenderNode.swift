@@ -11,6 +11,8 @@
     case branch(isFirst: Bool)
     /// An explicit identity; `occurrence` tells rows of one id apart, from 0.
     case id(Identity, occurrence: Int)
+    /// What is presented for an item, by the item's identity.
+    case presented(Identity)
     /// What an `AnyView` holds: another type is another identity.
     case type(ObjectIdentifier)
     /// A secondary child of a modifier, by the number of the element that has it.

@@ -62,6 +62,7 @@
   var followed: Set<Int> = []
   var paths: [Int: [AnyHashable]] = [:]
   var pathReaders: Set<Int> = []
+  var topScreens: [Int: Int] = [:]
 
   /// The elements that have come into view or gone out of it since hooks last ran.
   var changedVisibility: [Int] = []

@@ -35,7 +35,7 @@ extension StateObject: RuntimeProperty {
     self.place = place
     let make = storage.make
     storage = place.storage { StateObjectStorage(make) }
-    // The object is made right before the first body (BEHAVIOUR 76).
+    // The object is made right before the first body (docs/behaviour.md 76).
     place.observe(storage.object)
   }
 
@@ -62,6 +62,14 @@ extension StateObject: SelfComparing {
   /// The closures that make the objects are compared: each closure that captures nothing is itself.
   func isSame(as other: Any) -> Bool {
     guard let other = other as? Self else { return false }
-    return ValueComparison.areEqual(storage.make, other.storage.make)
+    let make = storage.make
+    let otherMake = other.storage.make
+    return withUnsafeBytes(of: make) { bytes in
+      withUnsafeBytes(of: otherMake) { bytes.elementsEqual($0) }
+    }
   }
+}
+
+extension StateObjectStorage: KeptState {
+  var keptValue: Any? { isMade ? object : nil }
 }

@@ -10,6 +10,12 @@ import ViewTree
     self.type = type
   }
 
+  /// A Boolean value indicating whether something makes an instance.
+  var isPossible: Bool {
+    type is any _PreviewSource.Type || type is any PreviewProvider.Type || type is any App.Type
+      || type is any _Instantiable.Type
+  }
+
   /// Returns the root of the render tree; nil where nothing makes an instance.
   func element() -> Element? {
     if let preview = type as? any _PreviewSource.Type { return shown(by: preview) }
@@ -56,7 +62,7 @@ extension ViewInstance {
         collector.collect(from: node.type)
         result.type = collector.name(of: node.type)
       case .element: result.element = tree.element(of: node)
-      case .position, .branch: break
+      case .position, .branch, .presented: break
       }
       if showsFlow { result.addFlow(of: node, &printer) }
       nodes.append(result)

@@ -32,8 +32,23 @@ package struct FoundControl {
       return tree.deletableRows().map { FoundControl(node: $0.row, names: [text(below: $0.row)]) }
     }
     return tree.nodes.compactMap { node in
-      isMeant(node, for: use) ? FoundControl(node: node.number, names: names(of: node)) : nil
+      isMeant(node, for: use) && tree.isShown(node) && !isPartOfStyle(node)
+        ? FoundControl(node: node.number, names: names(of: node)) : nil
     }
+  }
+
+  /// Returns whether a control is part of what a style makes of another one.
+  private func isPartOfStyle(_ node: RenderNode) -> Bool {
+    var current = node
+    while let parent = current.parent.flatMap(tree.node) {
+      if current.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView
+      {
+        return true
+      }
+      if current.content.element?.value is any StyledPart { return false }
+      current = parent
+    }
+    return false
   }
 
   private func isMeant(_ node: RenderNode, for use: ControlUse) -> Bool {
@@ -52,6 +67,10 @@ package struct FoundControl {
   /// Returns what a control is called.
   private func names(of node: RenderNode) -> [String] {
     var names: [String] = []
+    if node.window != nil || node.content.element?.value is any TabContainer {
+      // What holds many views is called by its type.
+      return [SourceTypeName.plain(node.type)] + identifiers(of: node)
+    }
     let isModifier = ListRole(of: node) == .modifier
     // The content of a view with a tap gesture is its label; that of one that is searched is not.
     let isLabelled = !isModifier || !(node.content.element?.value is any Prompting)
@@ -59,6 +78,12 @@ package struct FoundControl {
     if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
       names.append(prompt)
     }
+    return (names + identifiers(of: node)).filter { !$0.isEmpty }
+  }
+
+  /// Returns the names that the modifiers around a control give it.
+  private func identifiers(of node: RenderNode) -> [String] {
+    var names: [String] = []
     var current = node.parent.flatMap(tree.node)
     var child = node
     while let parent = current, ListRole(of: parent) == .modifier, child.slot == 0 {
@@ -66,7 +91,7 @@ package struct FoundControl {
       child = parent
       current = parent.parent.flatMap(tree.node)
     }
-    return names.filter { !$0.isEmpty }
+    return names
   }
 
   /// Returns the node of a control's label: the part that a style places, or the first child.
@@ -96,6 +121,13 @@ package struct FoundControl {
       pending.append(contentsOf: node.children.reversed())
     }
     return (texts.isEmpty ? images : texts).joined(separator: " ")
+  }
+}
+
+/// Names types without modules and generic arguments.
+private enum SourceTypeName {
+  static func plain(_ type: Any.Type) -> String {
+    String(_typeName(type, qualified: false).prefix { $0 != "<" })
   }
 }
 

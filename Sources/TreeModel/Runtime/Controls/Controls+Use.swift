@@ -19,7 +19,19 @@ extension Controls {
     if !isEnabled, !use.isScrolling {
       end(.disabledControl, "'\(name)' is disabled: the environment's 'isEnabled' is false there")
     }
+    if case .slide(let steps) = use, isStepper(value) {
+      // Each step is a tap of its own.
+      for _ in 0..<Int(steps.magnitude) {
+        guard let value = node.content.element?.value else { break }
+        tree.perform { perform(.slide(steps < 0 ? -1 : 1), on: node, value, name) }
+      }
+      return
+    }
     tree.perform { perform(use, on: node, value, name) }
+  }
+
+  private func isStepper(_ value: Any) -> Bool {
+    if case .stepper? = (value as? any InteractiveView)?.interaction { true } else { false }
   }
 
   private func find(
@@ -40,7 +52,7 @@ extension Controls {
     if found.count > 1 {
       end(
         .ambiguousControl,
-        "\(found.count) \(use.noun)s are called '\(name)': choose one of "
+        "\(found.count) controls are called '\(name)': choose one of "
           + found.indices.map { "'\(name)#\($0 + 1)'" }.joined(separator: ", "))
     }
     guard let control = found.first else { endUnknown(name, all, use) }
@@ -198,7 +210,7 @@ extension ControlUse {
 
   fileprivate var noun: String {
     switch self {
-    case .tap: "button, link or view with a tap gesture"
+    case .tap: "control to tap"
     case .toggle: "toggle"
     case .type: "text field"
     case .slide: "slider or stepper"

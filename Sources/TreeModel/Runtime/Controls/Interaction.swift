@@ -89,7 +89,7 @@ extension List: InteractiveView {
 }
 
 extension DisclosureGroup: InteractiveView {
-  var interaction: Interaction? { isExpanded.map { .toggle($0) } }
+  var interaction: Interaction? { isExpanded.map { .toggle($0) } ?? .link }
 }
 
 extension NavigationLink: InteractiveView {

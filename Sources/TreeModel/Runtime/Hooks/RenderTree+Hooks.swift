@@ -60,7 +60,7 @@ extension RenderTree {
   private static let maximumRounds = 1000
 
   /// How often an `onChange` may change its own value in one update. SwiftUI's count differs from
-  /// case to case (BEHAVIOUR 59).
+  /// case to case (docs/behaviour.md 59).
   private static let maximumChanges = 8
 
   // MARK: - Noting
@@ -184,6 +184,7 @@ extension RenderTree {
       candidates.append(number)
     }
     selectTabs()
+    noteScreens()
     for root in insertedRoots + changedVisibility {
       for number in postorder(root) { add(number) }
     }
@@ -276,11 +277,19 @@ extension RenderTree {
   }
 
   /// Returns whether nothing above a node hides it: the window of a lazy container, another tab.
-  private func isShown(_ node: RenderNode) -> Bool {
+  func isShown(_ node: RenderNode) -> Bool {
     var current = node
     while true {
       if let window = current.mount.window, window.hidden.contains(current.number) { return false }
       if hiddenUnits.contains(current.number) { return false }
+      if let stack = stackShowing(current) {
+        guard topScreen(of: stack) == current.number else { return false }
+        current = stack
+      } else if current.content.element?.value is any PathContainer, current.number != node.number,
+        topScreen(of: current) != nil
+      {
+        return false
+      }
       guard let number = current.parent, let parent = self.node(number) else { return true }
       current = parent
     }
