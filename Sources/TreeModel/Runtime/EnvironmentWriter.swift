@@ -7,6 +7,9 @@ package protocol EnvironmentWriter {
   nonisolated func write(to environment: inout EnvironmentValues)
 }
 
+/// A writer that computes what it writes, by a closure of the user's.
+protocol EnvironmentTransformer: EnvironmentWriter {}
+
 extension _EnvironmentKeyWritingModifier: EnvironmentWriter {
   package var writtenKeyPath: PartialKeyPath<EnvironmentValues> { keyPath }
 
@@ -15,7 +18,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentWriter {
   }
 }
 
-extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
+extension _EnvironmentKeyTransformModifier: EnvironmentTransformer {
   package var writtenKeyPath: PartialKeyPath<EnvironmentValues> { keyPath }
 
   package func write(to environment: inout EnvironmentValues) {

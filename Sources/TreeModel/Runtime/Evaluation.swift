@@ -94,20 +94,17 @@ extension Evaluation {
 
   /// Runs a body and notes meanwhile what it reads.
   package func run<Body>(_ body: () -> Body) -> Body {
-    isRunning = true
-    Self.stack.append(self)
-    defer {
-      Self.stack.removeLast()
-      isRunning = false
-    }
-    guard let queue else { return body() }
+    guard let queue else { return runPlain(body) }
     let node = node
     let isClosure = isClosure
-    let (result, observed) = ObservedProperties.tracking(body) { name in
-      queue.add(node, .observable(name), isClosure: isClosure)
+    let (result, observed) = runPlain {
+      let (result, observed) = ObservedProperties.tracking(body) { name in
+        queue.add(node, .observable(name), isClosure: isClosure)
+      }
+      for name in observed.names { note(.observable, by: [name]) }
+      return (result, observed)
     }
     self.observed = observed
-    for name in observed.names { note(.observable, by: [name]) }
     return result
   }
 

@@ -49,12 +49,14 @@ internal import ViewTree
 
   /// Builds the node.
   ///
-  /// - Parameter reasons: why.
-  mutating func build(_ reasons: [UpdateReason]) {
+  /// - Parameters:
+  ///   - content: what its value is made of.
+  ///   - reasons: why.
+  mutating func build(_ content: NodeContent, _ reasons: [UpdateReason]) {
     self.reasons = reasons
     node.values = []
-    node.content = NodeContent(node.subject)
-    switch node.content {
+    node.content = content
+    switch content {
     case .leaf: addStyle()
     case .placeholder: addContentOfPlaceholder()
     case .primitive(let element): addEdges(of: element)
@@ -367,16 +369,12 @@ extension NodeBuilder {
   private mutating func addPath(_ destination: any PathDestination) {
     guard let stack = tree.stack(around: node) else { return }
     tree.pathReaders.insert(node.number)
-    let evaluation = Evaluation(
-      of: owner ?? node.type, in: node.scope.values, node: node.number, queue: tree.queue)
-    node.evaluation?.end(before: evaluation)
-    node.evaluation = evaluation
-    let values = evaluation.run { tree.path(of: stack) }
+    let tree = tree
+    let values = begin(newEvaluation(of: owner ?? node.type)).run { tree.path(of: stack) }
     // What is pushed stands in the environment of the stack, not of the view that pushed it.
     let number = stack.number
-    let owningTree = tree
-    let scope = presentedScope(in: stack.scope) { [weak owningTree] in
-      MainActor.assumeIsolated { owningTree?.perform { owningTree?.pop(number) } }
+    let scope = presentedScope(in: stack.scope) { [weak tree] in
+      MainActor.assumeIsolated { tree?.perform { tree?.pop(number) } }
     }
     for (index, value) in values.enumerated() {
       guard let make = destination.destination(for: value) else { continue }
@@ -440,29 +438,26 @@ extension NodeBuilder {
   /// Returns the environment of a modifier's content.
   private func contentScope(of modifier: Element) -> EnvironmentScope {
     guard let writer = modifier.value as? any EnvironmentWriter else { return node.scope }
-    // A closure that changes a value may read a state.
-    let evaluation = Evaluation(
-      of: owner ?? modifier.type, in: node.scope.values, node: node.number, queue: tree.queue)
-    let node = node
-    let tree = tree
-    let readers = evaluation.runPlain {
-      if let scope = node.contentScope { return scope.write(writer) }
-      node.contentScope = EnvironmentScope(in: node.scope, node: node.number, writer: writer)
-      return []
-    }
-    if evaluation.reads.isEmpty {
-      evaluation.end(before: nil)
+    if writer is any EnvironmentTransformer {
+      // A closure that changes a value may read a state.
+      let evaluation = newEvaluation(of: owner ?? modifier.type)
+      evaluation.runPlain { write(writer) }
+      begin(evaluation)
     } else {
-      node.evaluation?.end(before: evaluation)
-      node.evaluation = evaluation
+      write(writer)
     }
-    tree.invalidateReaders(readers)
     let scope = node.contentScope ?? node.scope
     guard !(writer is any StyleWriter) else { return scope }
     let keyPath = writer.writtenKeyPath
     let written = scope.values
     node.values.append(ElementValue(name: KeyPathName.of(keyPath)) { written[keyPath: keyPath] })
     return scope
+  }
+
+  /// Writes the environment of the content.
+  private func write(_ writer: any EnvironmentWriter) {
+    if let scope = node.contentScope { return tree.invalidateReaders(scope.write(writer)) }
+    node.contentScope = EnvironmentScope(in: node.scope, node: node.number, writer: writer)
   }
 
   /// Records what a value consists of; what shows something at times depends on what tells so.
@@ -472,27 +467,33 @@ extension NodeBuilder {
     guard element.value is any Presentation || element.value is any CollapsibleContent else {
       return record()
     }
-    let evaluation = Evaluation(
-      of: owner ?? element.type, in: node.scope.values, node: node.number, queue: tree.queue)
-    node.evaluation?.end(before: evaluation)
-    node.evaluation = evaluation
-    return evaluation.run(record)
+    return begin(newEvaluation(of: owner ?? element.type)).run(record)
   }
 }
 
 // MARK: - Bodies
 
 extension NodeBuilder {
+  /// Returns an evaluation at the node's place, of a type's body.
+  private func newEvaluation(of type: Any.Type) -> Evaluation {
+    Evaluation(of: type, in: node.scope.values, node: node.number, queue: tree.queue)
+  }
+
+  /// Makes an evaluation that of the node, in place of the one before.
+  @discardableResult
+  private func begin(_ evaluation: Evaluation) -> Evaluation {
+    node.evaluation?.end(before: evaluation)
+    node.evaluation = evaluation
+    return evaluation
+  }
+
   /// Evaluates the body of a copy of a value, whose dynamic properties are connected to the node.
   private mutating func evaluate<Value, Body>(
     _ type: Value.Type, _ element: Element, _ body: (Value) -> Body
   ) -> Body {
     var value = element.value(as: type)
-    let evaluation = Evaluation(
-      of: type, in: node.scope.values, node: node.number, queue: tree.queue)
-    node.evaluation?.end(before: evaluation)
+    let evaluation = begin(newEvaluation(of: type))
     PropertyInstaller(evaluation, node: node, in: tree).install(into: &value)
-    node.evaluation = evaluation
     if evaluation.readsEnvironment { node.scope.add(reader: node.number) }
     node.values += PropertyValues.values(of: value)
     node.installed = value

@@ -18,7 +18,7 @@ package struct PropertyInstaller {
         return tree.scene(of: node)
       }
     }
-    storage = { MainActor.assumeIsolated { node.installedStorage() } }
+    storage = { MainActor.assumeIsolated { node.installedStorage(shared: tree.shared) } }
   }
 
   /// Connects all dynamic properties of a value, innermost first, and updates them.

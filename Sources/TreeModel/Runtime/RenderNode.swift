@@ -59,10 +59,8 @@
   /// What the placeholder in the body of the node's modifier stands for.
   var substitution: RenderTree.Substitution?
 
-  /// What its dynamic properties keep.
-  package private(set) lazy var storage = NodeStorage(shared: shared)
-  private let shared: SharedStorage
-  private(set) var hasStorage = false
+  /// What its dynamic properties keep; nil where none was installed.
+  package private(set) var storage: NodeStorage?
 
   /// The numbers of the children that are there, in order.
   package internal(set) var children: [Int] = []
@@ -101,9 +99,7 @@
   /// How much of its content a lazy container mounts; nil for all others.
   var window: LazyWindow?
 
-  init(
-    _ mount: RenderTree.Mount, subject: RenderTree.Subject, shared: SharedStorage, level: Int
-  ) {
+  init(_ mount: RenderTree.Mount, subject: RenderTree.Subject, level: Int) {
     number = mount.number
     key = mount.key
     parent = mount.parent
@@ -112,7 +108,6 @@
     type = subject.type
     self.subject = subject
     self.mount = mount
-    self.shared = shared
     self.level = level
   }
 
@@ -123,12 +118,20 @@
   package var slot: Int { mount.slot }
 
   /// The states that its dynamic properties keep, by name.
-  package var states: [(name: String, value: Any)] { hasStorage ? storage.states : [] }
+  package var states: [(name: String, value: Any)] { storage?.states ?? [] }
 
   /// The storage of the node's dynamic properties, made when it is first asked for.
-  func installedStorage() -> NodeStorage {
-    hasStorage = true
+  func installedStorage(shared: SharedStorage) -> NodeStorage {
+    let storage = storage ?? NodeStorage(shared: shared)
+    self.storage = storage
     return storage
+  }
+
+  /// What its hooks know, made when it is first asked for.
+  func madeHooks() -> NodeHooks {
+    let hooks = hooks ?? NodeHooks()
+    self.hooks = hooks
+    return hooks
   }
 }
 

@@ -18,11 +18,11 @@ extension RenderTree {
     if isDeferred(mount) { return }
     let (subject, evaluation) = value(of: mount)
     let level = mount.parent.flatMap { self.node($0)?.level } ?? -1
-    let node = RenderNode(mount, subject: subject, shared: shared, level: level + 1)
+    let node = RenderNode(mount, subject: subject, level: level + 1)
     node.closureEvaluation = evaluation
     node.needsOneView = needsOneView(at: mount)
     insert(node)
-    build(node, [.inserted])
+    build(node, NodeContent(subject), [.inserted])
   }
 
   /// Returns whether an element of a lazy container waits until it is shown.
@@ -52,13 +52,16 @@ extension RenderTree {
   ///
   /// - Parameters:
   ///   - node: the node.
+  ///   - content: what its value is made of.
   ///   - reasons: why.
   ///   - isGiven: whether something above gives the value. The content of a modifier that keeps its own
   ///     is as it was.
-  func build(_ node: RenderNode, _ reasons: [UpdateReason], isGiven: Bool = true) {
+  func build(
+    _ node: RenderNode, _ content: NodeContent, _ reasons: [UpdateReason], isGiven: Bool = true
+  ) {
     let old = node.content
     var builder = NodeBuilder(node: node, tree: self)
-    builder.build(reasons)
+    builder.build(content, reasons)
     if builder.depth > Self.maximumDepth {
       RuntimeIssue(
         .tooDeep,

@@ -62,6 +62,8 @@
   var followed: Set<Int> = []
   var paths: [Int: [AnyHashable]] = [:]
   var pathReaders: Set<Int> = []
+
+  /// What each stack showed above its root when hooks last ran.
   var topScreens: [Int: Int] = [:]
 
   /// The elements that have come into view or gone out of it since hooks last ran.
@@ -129,13 +131,27 @@ extension RenderTree {
   /// Returns the number of the innermost scene that a node stands in; that of the root where there is
   /// none.
   func scene(of node: RenderNode) -> Int {
-    var current = node
-    while !(current.content.element?.type is any PrimitiveScene.Type),
-      let parent = current.parent.flatMap(self.node)
-    {
-      current = parent
+    if node.content.element?.type is any PrimitiveScene.Type { return node.number }
+    return ancestors(of: node).first { $0.content.element?.type is any PrimitiveScene.Type }?.number
+      ?? root
+  }
+
+  /// The nodes above a node, the innermost first.
+  func ancestors(of node: RenderNode) -> some Sequence<RenderNode> {
+    sequence(state: node.parent) { [self] number in
+      guard let node = number.flatMap(self.node) else { return nil }
+      number = node.parent
+      return node
     }
-    return current.number
+  }
+
+  /// A node and the modifiers, groups and the like below it, down to the first element of its list.
+  func contents(from number: Int?) -> some Sequence<RenderNode> {
+    sequence(state: number) { [self] number in
+      guard let node = number.flatMap(self.node) else { return nil }
+      number = ListRole(of: node) == .element ? nil : node.children.first
+      return node
+    }
   }
 
   /// Returns a number for a new node.
@@ -206,7 +222,7 @@ extension RenderTree {
     /// What the placeholders in the content stand for.
     let outer: Substitution?
 
-    /// The scope that the modifier stands in.
+    /// The numbers of the placeholders that stand for the content.
     var users: Set<Int> = []
 
     init(modifier: Any.Type, content: Subject, outer: Substitution?) {

@@ -68,7 +68,7 @@ import ViewTree
     _ paths: NodePaths
   ) {
     Controls(of: tree).use(
-      control.name, control.occurrence, orAt: paths.numbers(at: control.name), use)
+      control.name, control.occurrence, orAt: { paths.numbers(at: control.name) }, use)
   }
 }
 

@@ -39,14 +39,13 @@ package struct FoundControl {
 
   /// Returns whether a control is part of what a style makes of another one.
   private func isPartOfStyle(_ node: RenderNode) -> Bool {
-    var current = node
-    while let parent = current.parent.flatMap(tree.node) {
-      if current.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView
-      {
+    var child = node
+    for parent in tree.ancestors(of: node) {
+      if child.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView {
         return true
       }
-      if current.content.element?.value is any StyledPart { return false }
-      current = parent
+      if child.content.element?.value is any StyledPart { return false }
+      child = parent
     }
     return false
   }
@@ -84,12 +83,11 @@ package struct FoundControl {
   /// Returns the names that the modifiers around a control give it.
   private func identifiers(of node: RenderNode) -> [String] {
     var names: [String] = []
-    var current = node.parent.flatMap(tree.node)
     var child = node
-    while let parent = current, ListRole(of: parent) == .modifier, child.slot == 0 {
+    for parent in tree.ancestors(of: node) {
+      guard ListRole(of: parent) == .modifier, child.slot == 0 else { break }
       names += parent.accessibilityNames
       child = parent
-      current = parent.parent.flatMap(tree.node)
     }
     return names
   }

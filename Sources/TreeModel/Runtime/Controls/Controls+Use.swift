@@ -4,10 +4,10 @@ extension Controls {
   /// - Parameters:
   ///   - name: what the user calls it.
   ///   - occurrence: which one of those of the name, from 1.
-  ///   - nodes: the numbers of the nodes at a path of that name.
+  ///   - nodes: gives the numbers of the nodes at a path of that name.
   ///   - use: what to do with it.
   package func use(
-    _ name: String, _ occurrence: Int?, orAt nodes: [Int], _ use: ControlUse
+    _ name: String, _ occurrence: Int?, orAt nodes: () -> [Int], _ use: ControlUse
   ) {
     let found = find(name, occurrence, orAt: nodes, use)
     if case .delete = use {
@@ -35,12 +35,15 @@ extension Controls {
   }
 
   private func find(
-    _ name: String, _ occurrence: Int?, orAt nodes: [Int], _ use: ControlUse
+    _ name: String, _ occurrence: Int?, orAt nodes: () -> [Int], _ use: ControlUse
   ) -> FoundControl {
     let all = all(for: use)
     var found = all.filter { $0.names.contains(name) }
     if found.isEmpty { found = selectable(name, in: all, use) }
-    if found.isEmpty { found = all.filter { nodes.contains($0.node) } }
+    if found.isEmpty {
+      let nodes = nodes()
+      found = all.filter { nodes.contains($0.node) }
+    }
     if let occurrence {
       guard found.indices.contains(occurrence - 1) else {
         end(

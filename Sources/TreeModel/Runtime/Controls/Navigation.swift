@@ -138,12 +138,7 @@ extension RenderTree {
 
   /// Returns the stack that a node stands in.
   func stack(around node: RenderNode) -> RenderNode? {
-    var current = node.parent.flatMap(self.node)
-    while let node = current {
-      if node.content.element?.value is any PathContainer { return node }
-      current = node.parent.flatMap(self.node)
-    }
-    return nil
+    ancestors(of: node).first { $0.content.element?.value is any PathContainer }
   }
 }
 
@@ -203,7 +198,7 @@ struct DismissWriter: EnvironmentWriter {
 
 extension RenderTree {
   /// Returns the view that a stack shows above its root: the one that was pushed last.
-  func topScreen(of stack: RenderNode) -> Int? {
+  private func topScreen(of stack: RenderNode) -> Int? {
     (pathReaders.union(followed)).compactMap { number -> Int? in
       guard let node = node(number), self.stack(around: node)?.number == stack.number,
         !(node.content.element?.value is any CollapsibleContent)

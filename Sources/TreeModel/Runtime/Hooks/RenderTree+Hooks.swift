@@ -59,7 +59,7 @@ extension RenderTree {
 
   private static let maximumRounds = 1000
 
-  /// How often an `onChange` may change its own value in one update. SwiftUI's count differs from
+  /// How often a hook may change what it follows from in one update. SwiftUI's count differs from
   /// case to case (docs/behaviour.md 59).
   private static let maximumChanges = 8
 
@@ -68,7 +68,7 @@ extension RenderTree {
   /// Notes what the hooks of a node that was built have to do.
   func noteHooks(of node: RenderNode, replacing old: NodeContent) {
     guard log != nil, let value = node.content.element?.value else { return }
-    if value is any AppearanceHook { node.hooks = node.hooks ?? NodeHooks() }
+    if value is any AppearanceHook { _ = node.madeHooks() }
     if value is any PreferenceReader { preferenceReaders.insert(node.number) }
     if value is any TabContainer { tabViews.insert(node.number) }
     noteChange(of: node, value, replacing: old)
@@ -80,33 +80,43 @@ extension RenderTree {
     guard let hook = value as? any ChangeHook, let old = old.element?.value,
       let change = hook.action(from: old)
     else { return }
-    let hooks = node.hooks ?? NodeHooks()
-    node.hooks = hooks
+    var printer = ValueText()
+    addChange(
+      at: node, "onChange",
+      detail: "\(printer.text(of: change.old)) → \(printer.text(of: change.new))",
+      excess: "onChange(of: \(_typeName(change.type, qualified: false))) action", change.run)
+  }
+
+  /// Adds an action that follows from a changed value, unless it has run too often in this update.
+  ///
+  /// - Parameters:
+  ///   - node: the node of the hook.
+  ///   - name: the hook's name.
+  ///   - detail: what changed.
+  ///   - excess: what tried to run too often, as SwiftUI calls it.
+  ///   - run: the action.
+  func addChange(
+    at node: RenderNode, _ name: String, detail: String, excess: String,
+    _ run: @escaping () -> Void
+  ) {
+    let hooks = node.madeHooks()
     hooks.rounds += 1
     firedHooks.insert(node.number)
-    guard hooks.rounds <= Self.maximumChanges else {
-      if hooks.rounds == Self.maximumChanges + 1 {
-        RuntimeIssue(
-          .neverSettles,
-          "onChange(of: \(_typeName(change.type, qualified: false))) action tried to update "
-            + "multiple times per frame.",
-          subject: node.mount.owner
-        ).report()
-      }
-      return
+    if hooks.rounds == Self.maximumChanges + 1 {
+      RuntimeIssue(
+        .neverSettles, "\(excess) tried to update multiple times per frame.",
+        subject: node.mount.owner
+      ).report()
     }
-    var printer = ValueText()
+    guard hooks.rounds <= Self.maximumChanges else { return }
     actions.changes.append(
       PendingActions.Action(
-        node: node.number, level: node.level, name: "onChange",
-        detail: "\(printer.text(of: change.old)) → \(printer.text(of: change.new))",
-        run: change.run))
+        node: node.number, level: node.level, name: name, detail: detail, run: run))
   }
 
   private func noteTask(of node: RenderNode, _ value: Any, replacing old: NodeContent) {
     guard let hook = value as? any TaskHook else { return }
-    let hooks = node.hooks ?? NodeHooks()
-    node.hooks = hooks
+    let hooks = node.madeHooks()
     guard let old = old.element?.value, hook.isRestarted(from: old), hooks.task != nil else {
       return
     }
@@ -117,8 +127,7 @@ extension RenderTree {
 
   private func noteSubscription(of node: RenderNode, _ value: Any) {
     guard let hook = value as? any PublisherHook else { return }
-    let hooks = node.hooks ?? NodeHooks()
-    node.hooks = hooks
+    let hooks = node.madeHooks()
     guard hooks.subscription == nil else { return }
     let number = node.number
     let level = node.level
@@ -283,10 +292,10 @@ extension RenderTree {
       if let window = current.mount.window, window.hidden.contains(current.number) { return false }
       if hiddenUnits.contains(current.number) { return false }
       if let stack = stackShowing(current) {
-        guard topScreen(of: stack) == current.number else { return false }
+        guard topScreens[stack.number] == current.number else { return false }
         current = stack
       } else if current.content.element?.value is any PathContainer, current.number != node.number,
-        topScreen(of: current) != nil
+        topScreens[current.number] != nil
       {
         return false
       }

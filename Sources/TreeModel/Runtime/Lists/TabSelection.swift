@@ -97,23 +97,13 @@ extension RenderTree {
 
   /// Returns the node of a tab's label.
   func tabLabel(of unit: Int) -> Int? {
-    var current = node(unit)
-    while let node = current {
-      if node.content.element?.value is any TabLabel { return node.children.dropFirst().first }
-      guard ListRole(of: node) != .element else { return nil }
-      current = node.children.first.flatMap(self.node)
-    }
-    return nil
+    contents(from: unit).first { $0.content.element?.value is any TabLabel }?
+      .children.dropFirst().first
   }
 
   /// Returns the tag of a view; nil where it has none.
   package func tag(of unit: Int) -> AnyHashable? {
-    var current = node(unit)
-    while let node = current {
-      if let tag = (node.content.element?.value as? any TagTrait)?.tag { return tag }
-      guard ListRole(of: node) != .element else { return nil }
-      current = node.children.first.flatMap(self.node)
-    }
-    return nil
+    contents(from: unit).lazy
+      .compactMap { ($0.content.element?.value as? any TagTrait)?.tag }.first
   }
 }

@@ -17,7 +17,11 @@ extension RenderTree {
       let old = node.preference
       node.preference = collected.map { $0 as Any }
       if let old, let collected, ValueComparison.areEqual(old, collected) { return }
-      noteChange(of: node, Reader.Key.self, collected as Any, action)
+      let name = _typeName(Reader.Key.self, qualified: false)
+      var printer = ValueText()
+      addChange(
+        at: node, "onPreferenceChange", detail: "\(name) = \(printer.text(of: collected as Any))",
+        excess: "Bound preference \(name)", action)
     } else if reader.reading(Reader.Key.defaultValue) != nil {
       let new = collected ?? Reader.Key.defaultValue
       let old = node.preference ?? Reader.Key.defaultValue
@@ -27,34 +31,6 @@ extension RenderTree {
       }
     }
   }
-
-  private func noteChange(
-    of node: RenderNode, _ key: Any.Type, _ value: Any, _ action: @escaping () -> Void
-  ) {
-    let hooks = node.hooks ?? NodeHooks()
-    node.hooks = hooks
-    hooks.rounds += 1
-    firedHooks.insert(node.number)
-    let name = _typeName(key, qualified: false)
-    guard hooks.rounds <= Self.maximumPreferenceChanges else {
-      if hooks.rounds == Self.maximumPreferenceChanges + 1 {
-        RuntimeIssue(
-          .neverSettles,
-          "Bound preference \(name) tried to update multiple times per frame.",
-          subject: node.mount.owner
-        ).report()
-      }
-      return
-    }
-    var printer = ValueText()
-    actions.changes.append(
-      PendingActions.Action(
-        node: node.number, level: node.level, name: "onPreferenceChange",
-        detail: "\(name) = \(printer.text(of: value))", run: action))
-  }
-
-  /// How often a preference may change what it is made of in one update.
-  private static let maximumPreferenceChanges = 8
 
   /// Returns the value of a preference that goes up from the content of a node: nil where nothing
   /// below sends one.

@@ -2,11 +2,13 @@
 ///
 /// In the environment, a style stands under a key of its own; a control is drawn by the nearest.
 protocol StyleWriter: EnvironmentWriter {
+  associatedtype Style
+
   /// What the style is for.
   nonisolated var styleKind: StyleKind { get }
 
   /// The style.
-  nonisolated var writtenStyle: Any { get }
+  nonisolated var style: Style { get }
 }
 
 /// What a style is for.
@@ -20,7 +22,7 @@ extension StyleWriter {
   }
 
   package nonisolated func write(to environment: inout EnvironmentValues) {
-    environment[style: styleKind] = writtenStyle
+    environment[style: styleKind] = style
   }
 }
 
@@ -76,45 +78,36 @@ struct ResumedStyle: EnvironmentWriter {
 
 extension ButtonStyleContainerModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .button }
-  nonisolated var writtenStyle: Any { style }
 }
 
 extension PrimitiveButtonStyleContainerModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .button }
-  nonisolated var writtenStyle: Any { style }
 }
 
 extension ToggleStyleModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .toggle }
-  nonisolated var writtenStyle: Any { style }
 }
 
 extension LabelStyleWritingModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .label }
-  nonisolated var writtenStyle: Any { style }
 }
 
 extension _LabeledContentStyleModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .labeledContent }
-  nonisolated var writtenStyle: Any { style }
 }
 
 extension GroupBoxStyleModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .groupBox }
-  nonisolated var writtenStyle: Any { style }
 }
 
 extension ProgressViewStyleModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .progressView }
-  nonisolated var writtenStyle: Any { style }
 }
 
 extension DisclosureGroupStyleModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .disclosureGroup }
-  nonisolated var writtenStyle: Any { style }
 }
 
 extension MenuStyleModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .menu }
-  nonisolated var writtenStyle: Any { style }
 }

@@ -31,7 +31,7 @@ extension RenderTree {
     if !states.isEmpty {
       log?.add(.died(node: node.number, type: node.evaluation?.subject ?? node.type, state: states))
     }
-    if node.hasStorage { node.storage.end() }
+    node.storage?.end()
     node.hooks?.end()
     preferenceReaders.remove(node.number)
     tabViews.remove(node.number)

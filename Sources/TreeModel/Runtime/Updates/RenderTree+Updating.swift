@@ -86,19 +86,19 @@ extension RenderTree {
     case (.placeholder, .placeholder):
       // The content is the same, unless the modifier's node has said so.
       guard !reasons.isEmpty else { return }
-      return build(node, reasons)
+      return build(node, content, reasons)
     case (.primitive(let old), .primitive(let new)):
       if let old = old.value as? any ContentComparing, old.isEqual(to: new.value) { return }
-      return build(node, reasons)
+      return build(node, content, reasons)
     default:
-      return build(node, reasons, isGiven: isGiven)
+      return build(node, content, reasons, isGiven: isGiven)
     }
     reasons.removeAll { $0 == .content }
     guard !reasons.isEmpty else {
       node.content = content
       return
     }
-    build(node, reasons)
+    build(node, content, reasons)
   }
 
   private func difference(_ old: Element, _ new: Element) -> [UpdateReason] {
