@@ -2,7 +2,7 @@
 enum CommandTable {
   static let commands: [Command] = [
     RenderCommand.command, InspectCommand.command, TypeCommand.command, ListCommand.command,
-    DoctorCommand.command,
+    ChapterCommand.command, DoctorCommand.command,
     CompletionCommand.command, ManualCommand.command,
   ]
 

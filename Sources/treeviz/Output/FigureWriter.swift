@@ -26,10 +26,16 @@ struct FigureWriter {
         continue
       }
       let free = Self.free(path, taken: &taken)
+      CommandCapture.current?.note(item.tree, at: free)
       try InputGuard.check(free, arguments)
       try OutputFile.write(bytes, to: free)
-      if !arguments.has("quiet") { try StandardStreams.output(free + "\n") }
+      try report(free)
     }
+  }
+
+  private func report(_ path: String) throws {
+    guard CommandCapture.current == nil, !arguments.has("quiet") else { return }
+    try StandardStreams.output(path + "\n")
   }
 
   private func check(_ input: TreeInput) throws {
