@@ -54,7 +54,11 @@ let package = Package(
     // Library: figures. The only importer of C.
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"])]),
-    .target(name: "TreeDrawing", dependencies: ["ViewTree", "CGraphviz"]),
+    // The font that figures bring along, as data.
+    .target(
+      name: "CDejaVu", exclude: ["DejaVuSansMono.ttf", "LICENSE"],
+      cSettings: [.headerSearchPath(".")]),
+    .target(name: "TreeDrawing", dependencies: ["ViewTree", "CGraphviz", "CDejaVu"]),
 
     // Library: source to report.
     .target(

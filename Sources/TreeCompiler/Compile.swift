@@ -38,7 +38,10 @@ private func compileAnew(
     let summaries = try options.measure("read") { () throws(CompilerError) in
       try ReaderLibrary(options.installation).summaries(of: files, names: names)
     }
-    let copies = SourceCopies(files: files, names: names, summaries: summaries)
+    let changes = try changeCode(files, preferring: request.names, options: options)
+    let copies = SourceCopies(
+      files: files, names: names, summaries: summaries, changes: options.changes,
+      changeCode: changes)
     let sources = try copies.write(to: folder, withInstances: request.wantsInstances)
     // Both the compiler, above, and the probe get ready while something else is done.
     let run = ExampleRun(
@@ -50,7 +53,9 @@ private func compileAnew(
     do throws(CompilerError) {
       warnings = try compilation.run(sources, compiler: compiler, messages: messages)
     } catch {
-      guard case .invalidSource = error, request.wantsInstances, copies.haveInstances else {
+      guard case .invalidSource(let faults) = error, request.wantsInstances,
+        copies.haveInstances, !copies.isAboutChange(faults)
+      else {
         throw error
       }
       // What was written for the instances must not be what an example fails of.
@@ -59,5 +64,19 @@ private func compileAnew(
         sources, compiler: compilation.startCompiler(), messages: messages)
     }
     return try run.example(probe, in: folder, warnings: warnings)
+  }
+}
+
+/// Returns the code of the changes for each file; none where there are no changes.
+private func changeCode(
+  _ files: [SourceFile], preferring names: [String], options: CompilerOptions
+) throws(CompilerError) -> [String] {
+  guard !options.changes.isEmpty else { return [] }
+  return try options.measure("changes") { () throws(CompilerError) in
+    try ReaderLibrary(options.installation).changeCode(
+      ChangeRequest(
+        changes: options.changes,
+        sources: files.map { String(decoding: $0.contents, as: UTF8.self) },
+        preferredTypes: names))
   }
 }

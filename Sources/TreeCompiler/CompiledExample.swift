@@ -27,6 +27,9 @@ package struct CompiledExample: Codable, Sendable {
 
     /// A Boolean value indicating whether it is about an object that a view above has to set.
     package var isMissingObject: Bool
+
+    /// A Boolean value indicating whether the root has nothing that a change could be made to.
+    package var lacksSubject: Bool
   }
 
   package struct Output: Codable, Sendable, Hashable {

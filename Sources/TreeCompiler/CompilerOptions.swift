@@ -1,3 +1,5 @@
+package import ViewTree
+
 /// How sources are compiled and run.
 package struct CompilerOptions: Sendable {
   /// How long the example may run.
@@ -5,6 +7,9 @@ package struct CompilerOptions: Sendable {
 
   /// What the probe is asked for, handed over to it as it is.
   package var request: String
+
+  /// The changes that are compiled with the sources.
+  package var changes: [SourceChange]
 
   /// The toolchain; nil to search for one.
   package var toolchain: Toolchain?
@@ -30,12 +35,14 @@ package struct CompilerOptions: Sendable {
 
   /// Creates options.
   package init(
-    timeout: Duration = .seconds(20), request: String = "{}", toolchain: Toolchain? = nil,
+    timeout: Duration = .seconds(20), request: String = "{}", changes: [SourceChange] = [],
+    toolchain: Toolchain? = nil,
     installation: Installation = .current, cache: ResultCache? = nil,
     onStage: (@Sendable (Stage) -> Void)? = nil
   ) {
     self.timeout = timeout
     self.request = request
+    self.changes = changes
     self.toolchain = toolchain
     self.installation = installation
     self.cache = cache

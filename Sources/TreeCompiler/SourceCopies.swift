@@ -8,6 +8,12 @@ struct SourceCopies {
   let names: [String]
   let summaries: [SourceSummary]
 
+  /// The changes that are compiled with the files.
+  let changes: [SourceChange]
+
+  /// For each file the code of the changes; empty where there are none.
+  let changeCode: [String]
+
   /// A Boolean value indicating whether there is code that makes instances.
   var haveInstances: Bool { summaries.contains { !$0.instanceCode.isEmpty } }
 
@@ -23,7 +29,8 @@ struct SourceCopies {
   ) throws(CompilerError) -> [String] {
     var paths: [String] = []
     for (index, summary) in summaries.enumerated() {
-      let code = withInstances ? summary.instanceCode : ""
+      var code = withInstances ? summary.instanceCode : ""
+      if !changeCode.isEmpty { code += changeCode[index] }
       paths.append(try folder.write(summary.compiledSource + code, to: "\(index).swift"))
     }
     return paths
@@ -36,6 +43,13 @@ struct SourceCopies {
         KnownFiles.File(
           files[index], name: names[index], copy: paths[index],
           source: summaries[index].compiledSource)
-      })
+      } + changes.map { KnownFiles.File(path: $0.text, name: $0.sourceName, hasPlaces: false) })
+  }
+
+  /// Returns a Boolean value indicating whether the compiler found fault with a change.
+  func isAboutChange(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { diagnostic in
+      diagnostic.severity == .error && changes.contains { $0.text == diagnostic.location?.path }
+    }
   }
 }

@@ -17,8 +17,20 @@ package func summary(
   _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ path: UnsafePointer<CChar>
 ) -> UnsafeMutablePointer<CChar>? {
   let contents = Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
-  let summary = SourceReader(contents: contents, path: String(cString: path)).summary()
-  guard let json = try? JSONEncoder().encode(summary) else { return nil }
+  return json(of: SourceReader(contents: contents, path: String(cString: path)).summary())
+}
+
+/// Reads one source file and returns its ``SourceSketch`` as JSON; see `treereader_summary`.
+@_cdecl("treereader_sketch")
+package func sketch(
+  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ path: UnsafePointer<CChar>
+) -> UnsafeMutablePointer<CChar>? {
+  let contents = Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
+  return json(of: SketchReader(contents: contents, path: String(cString: path)).sketch())
+}
+
+private func json(of value: some Encodable) -> UnsafeMutablePointer<CChar>? {
+  guard let json = try? JSONEncoder().encode(value) else { return nil }
   guard let buffer = malloc(json.count + 1) else { return nil }
   json.withUnsafeBytes { source in
     buffer.copyMemory(from: source.baseAddress ?? UnsafeRawPointer(buffer), byteCount: json.count)
@@ -31,4 +43,15 @@ package func summary(
 @_cdecl("treereader_free")
 package func freeSummary(_ json: UnsafeMutablePointer<CChar>?) {
   free(json)
+}
+
+/// Returns the ``ChangeCode`` of a ``ChangeRequest``, both as JSON, or null where memory fails.
+///
+/// - Parameter request: JSON ended by a zero.
+/// - Returns: JSON ended by a zero, to be given back to `treereader_free`.
+@_cdecl("treereader_changes")
+package func changes(_ request: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
+  guard let request = try? JSONDocument.read(ChangeRequest.self, from: String(cString: request))
+  else { return nil }
+  return strdup(JSONDocument.text(of: ChangeWriter(request).code()))
 }

@@ -1,10 +1,9 @@
-import SwiftParser
 import SwiftSyntax
 package import ViewTree
 
 /// Reads one source file: what it declares, and the text to compile in its place.
 package struct SourceReader {
-  private let text: SourceText
+  private let contents: [UInt8]
   private let path: String
 
   /// Creates a reader of a file.
@@ -13,19 +12,14 @@ package struct SourceReader {
   ///   - contents: The bytes of the file; what is no UTF-8 is replaced.
   ///   - path: The path as the user typed it, which the compiler's messages shall name.
   package init(contents: [UInt8], path: String) {
-    self.text = SourceText(contents: contents)
+    self.contents = contents
     self.path = path
   }
 
   /// Returns what the file declares and the text to compile.
   package func summary() -> SourceSummary {
-    var text = text
-    var tree = Parser.parse(source: text.string)
-    let conditions = ConditionFinder.inactiveRanges(in: tree)
-    if !conditions.isEmpty {
-      text.blank(conditions)
-      tree = Parser.parse(source: text.string)
-    }
+    let source = ParsedSource(contents: contents)
+    let (text, tree) = (source.text, source.tree)
     let locations = SourceLocationConverter(fileName: path, tree: tree)
     let declarations = DeclarationFinder(locations: locations)
     declarations.walk(tree)

@@ -30,6 +30,21 @@ struct ExampleTests {
 
   static let cases: [Case] = [
     Case(
+      file: "Basket", view: "Market",
+      outline: """
+        Market
+        └── EnvironmentKeyWritingModifier<Basket?>
+            └── VStack
+                ├── BasketBadge  0
+                │   └── Text  0
+                ├── FruitRow  1
+                │   └── Button  1
+                │       └── Text  1.0
+                └── FruitRow  2
+                    └── Button  2
+                        └── Text  2.0
+        """),
+    Case(
       file: "BuilderProperties", view: "Toolbar",
       outline: """
         Toolbar
@@ -252,6 +267,20 @@ struct ExampleTests {
                     └── Text  2.1
         """),
     Case(
+      file: "Playlist", view: "Playlist",
+      outline: """
+        Playlist
+        └── VStack
+            ├── ForEach  0
+            │   └── SongRow  0.id(*)
+            │       └── Toggle  0.id(*)
+            │           └── Text  0.id(*).0
+            ├── Button  1
+            │   └── Text  1.0
+            └── Button  2
+                └── Text  2.0
+        """),
+    Case(
       file: "Previews", view: "Thermometer",
       outline: """
         Thermometer
@@ -276,6 +305,22 @@ struct ExampleTests {
         ├── Divider  0
         ├── Text  1
         └── Divider  2
+        """),
+    Case(
+      file: "SignUp", view: "SignUp",
+      outline: """
+        SignUp
+        └── Form
+            ├── Greeter  0
+            │   └── Text  0
+            ├── TextField  1
+            │   └── Text  1.0
+            ├── Toggle  2
+            │   └── Text  2.0
+            ├── Text?  3
+            └── EnvironmentKeyTransformModifier<Bool>  4
+                └── Button  4
+                    └── Text  4.0
         """),
     Case(
       file: "SwitchCases", view: "DeliveryStatus",

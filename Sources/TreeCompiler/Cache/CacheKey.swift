@@ -1,4 +1,5 @@
 import Glibc
+import ViewTree
 
 /// Everything that the answer for some sources depends on: their names and bytes, the tool, the
 /// toolchain and what was asked for.
@@ -13,6 +14,7 @@ struct CacheKey: Hashable {
   ) throws(CompilerError) {
     var material = Material()
     material.add(options.request)
+    if !options.changes.isEmpty { material.add(JSONDocument.text(of: options.changes)) }
     if let fingerprint = options.cache?.fingerprint {
       material.add(fingerprint.text)
     } else {

@@ -18,6 +18,9 @@ struct KnownFiles: Sendable {
 
     /// The lines of the user's file.
     var lines: [String] = []
+
+    /// A Boolean value indicating whether lines and columns are told of it: not of an option.
+    var hasPlaces = true
   }
 
   /// The files, the one with the longest name first: one name may start with another.
@@ -27,10 +30,10 @@ struct KnownFiles: Sendable {
     self.files = files.sorted { $0.name.utf8.count > $1.name.utf8.count }
   }
 
-  /// Returns the user's path and the rest of a line that starts with the name of a file and a colon.
-  func split(_ line: Substring) -> (path: String, rest: Substring)? {
+  /// Returns the file that a line starts with the name of, and what follows the name: a colon and more.
+  func split(_ line: Substring) -> (file: File, rest: Substring)? {
     for file in files where line.hasPrefix(file.name + ":") {
-      return (file.path, line.dropFirst(file.name.count))
+      return (file, line.dropFirst(file.name.count))
     }
     return nil
   }
@@ -84,8 +87,8 @@ struct KnownFiles: Sendable {
     let candidates = files.filter {
       id == "\(Compilation.moduleName)/\($0.name.lastPathComponent)"
     }
-    guard candidates.count == 1, let path = candidates.first?.path else { return nil }
-    return Diagnostic.Location(path: path, line: line)
+    guard candidates.count == 1, let file = candidates.first else { return nil }
+    return Diagnostic.Location(path: file.path, line: file.hasPlaces ? line : 0)
   }
 }
 

@@ -16,8 +16,10 @@ struct MessageHeader {
   ///
   /// - Returns: Nil for a line that starts no message.
   init?(_ line: Substring, files: KnownFiles) {
-    if let (path, rest) = files.split(line), let tail = Tail(rest) {
-      let location = Diagnostic.Location(path: path, line: tail.line, column: tail.column)
+    if let (file, rest) = files.split(line), let tail = Tail(rest) {
+      let location = Diagnostic.Location(
+        path: file.path, line: file.hasPlaces ? tail.line : 0,
+        column: file.hasPlaces ? tail.column : 0)
       self.init(tail, at: location, origin: .user)
       return
     }

@@ -11,10 +11,23 @@ enum MessageText {
       message = message[..<origin.lowerBound]
     }
     while message.last == " " { message.removeLast() }
-    return String(message)
+    return withoutChanges(message)
       .replacing("TreeModel.", with: "SwiftUI.")
       .replacing("'TreeModel'", with: "'SwiftUI'")
       .replacing("'\(SourceSummary.snippetTypeName)'", with: "the snippet")
+  }
+
+  /// Returns a message without the types of changes, in which names of the user's may stand:
+  /// `_TreevizChange0.Card`.
+  private static func withoutChanges(_ message: Substring) -> String {
+    var result = ""
+    var rest = message
+    while let range = rest.range(of: "_TreevizChange") {
+      result += rest[..<range.lowerBound]
+      rest = rest[range.upperBound...].drop(while: \.isNumber)
+      if rest.first == "." { rest = rest.dropFirst() }
+    }
+    return result + rest
   }
 
   /// Returns a Boolean value indicating whether a note without a place says nothing without one.

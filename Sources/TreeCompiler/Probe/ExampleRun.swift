@@ -72,12 +72,15 @@ struct ExampleRun {
     var issues = failures.map { failure in
       CompiledExample.Issue(
         root: failure.root ?? "", diagnostic: diagnostics.diagnostic(of: failure),
-        isMissingObject: failure.issue?.isMissingObject ?? false)
+        isMissingObject: failure.issue?.isMissingObject ?? false,
+        lacksSubject: failure.issue?.lacksSubject ?? false)
     }
-    for (root, issue) in run.issues {
+    for found in run.issues {
       let issue = CompiledExample.Issue(
-        root: root, diagnostic: diagnostics.diagnostic(of: issue, root: root),
-        isMissingObject: issue.isMissingObject)
+        root: found.root,
+        diagnostic: diagnostics.diagnostic(
+          of: found.issue, root: found.root, change: found.change),
+        isMissingObject: found.issue.isMissingObject, lacksSubject: found.issue.lacksSubject)
       if !issues.contains(issue) { issues.append(issue) }
     }
     return issues
@@ -95,5 +98,13 @@ struct ExampleRun {
 }
 
 extension ProbeIssue {
-  fileprivate var isMissingObject: Bool { kind == "missingObject" }
+  var isMissingObject: Bool { kind == "missingObject" }
+
+  /// A Boolean value indicating whether there is nothing that the change could be made to.
+  fileprivate var lacksSubject: Bool { kind == "unknownControl" || kind == "unknownChange" }
+
+  /// A Boolean value indicating whether it is the change, as the user wrote it, that cannot be made.
+  var isAboutChange: Bool {
+    ["unknownControl", "ambiguousControl", "disabledControl", "unknownChange"].contains(kind)
+  }
 }

@@ -15,8 +15,12 @@ struct IssueDiagnostics {
 // MARK: - Messages
 
 extension IssueDiagnostics {
-  /// Returns the message about an issue that came up while a root was mounted.
-  func diagnostic(of issue: ProbeIssue, root: String?) -> Diagnostic {
+  /// Returns the message about an issue that came up while a root was mounted, or a change was made.
+  func diagnostic(of issue: ProbeIssue, root: String?, change: String?) -> Diagnostic {
+    if let change, issue.isAboutChange {
+      return Diagnostic(
+        .error, MessageText.forUsers(issue.message[...]), at: Diagnostic.Location(path: change))
+    }
     let location = location(of: issue) ?? root.flatMap(location(ofRoot:))
     let message = MessageText.forUsers(issue.message[...])
     switch issue.kind {
@@ -42,7 +46,9 @@ extension IssueDiagnostics {
 
   /// Returns the message about a run that gave no report.
   func diagnostic(of failure: ProbeFailure) -> Diagnostic {
-    if let issue = failure.issue { return diagnostic(of: issue, root: failure.root) }
+    if let issue = failure.issue {
+      return diagnostic(of: issue, root: failure.root, change: failure.change)
+    }
     var diagnostic = failure.diagnostic(of: failure.subject.map(name))
     diagnostic.location = location(of: failure)
     return diagnostic

@@ -16,8 +16,8 @@ struct Probe {
     var report: ProbeReport
     var output: CompiledExample.Output
 
-    /// What SwiftUI would complain of, each with the root that was mounted.
-    var issues: [(root: String, issue: ProbeIssue)] = []
+    /// What SwiftUI would complain of.
+    var issues: [ReportStream.Issue] = []
   }
 
   /// How much of what an example writes is kept.

@@ -9,6 +9,9 @@ struct ProbeFailure {
   /// The type that was looked at, or the root.
   var subject: String?
 
+  /// The change that was made meanwhile, as the user wrote it.
+  var change: String?
+
   /// What SwiftUI says, where it is why the example ended.
   var issue: ProbeIssue?
 
@@ -39,7 +42,7 @@ extension ProbeFailure {
     let trap = TrapMessage(in: String(decoding: outcome.output(2).suffix(1 << 16), as: UTF8.self))
     let isIssue = outcome.ending == .exited(Probe.issueCode)
     self.init(
-      root: stream.mounted, subject: stream.subject,
+      root: stream.mounted, subject: stream.subject, change: stream.change,
       issue: isIssue ? stream.issues.last?.issue : nil,
       reason: Self.reason(outcome, stream, timeout, trap),
       location: trap.flatMap { files.location(ofFileID: $0.file, line: $0.line) },
@@ -62,16 +65,17 @@ extension ProbeFailure {
   ) -> String {
     switch outcome.ending {
     case .timedOut, .signalled(SIGXCPU):
-      return "did not end within \(timeout.components.seconds) seconds; "
-        + "raise the limit with --timeout"
+      return "did not end within \(timeout.components.seconds) seconds"
+        + (stream.change.map { " at \($0)" } ?? "") + "; raise the limit with --timeout"
     case .signalled(SIGXFSZ):
       return "wrote a file that is too large"
     case .signalled(let signal):
-      if let trap { return "crashed: \(trap.message)" }
+      let crashed = stream.change.map { "crashed at \($0)" } ?? "crashed"
+      if let trap { return "\(crashed): \(trap.message)" }
       if signal == SIGSEGV || signal == SIGBUS {
-        return "crashed (\(SignalName.of(signal))): endless recursion, or a bad memory access"
+        return "\(crashed) (\(SignalName.of(signal))): endless recursion, or a bad memory access"
       }
-      return "crashed (\(SignalName.of(signal)))"
+      return "\(crashed) (\(SignalName.of(signal)))"
     case .exited(0) where stream.isEmpty:
       return "ended the program (exit code 0) before it could be looked at"
     case .exited(0):

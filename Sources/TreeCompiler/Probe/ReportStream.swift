@@ -6,6 +6,7 @@ import ViewTree
 ///
 ///     @ Outer.Row
 ///     * Outer.Row
+///     > --tap "Add to cart"
 ///     ! {"kind":"missingObject",...}
 ///     ^ 2a40 1f3c
 ///     {"version":1,...}
@@ -19,8 +20,11 @@ struct ReportStream {
   /// The root that was mounted last, by the name of its type.
   let mounted: String?
 
-  /// What SwiftUI would complain of, in order, each with the root that was mounted.
-  let issues: [(root: String, issue: ProbeIssue)]
+  /// The change that was made last to that root, as the user wrote it.
+  let change: String?
+
+  /// What SwiftUI would complain of, in order.
+  let issues: [Issue]
 
   /// The calls in which the example crashed, innermost first, as offsets in its library.
   let callers: [Int]
@@ -28,22 +32,38 @@ struct ReportStream {
   /// A Boolean value indicating whether nothing of a report arrived.
   let isEmpty: Bool
 
+  /// Something that SwiftUI would complain of, and meanwhile.
+  struct Issue {
+    /// The root that was mounted, by the name of its type.
+    var root: String
+
+    /// The change that was made to it; nil for the mount.
+    var change: String?
+
+    var issue: ProbeIssue
+  }
+
   init(_ bytes: [UInt8]) {
     var rest = bytes[...]
     var subject: String?
     var mounted: String?
-    var issues: [(root: String, issue: ProbeIssue)] = []
+    var change: String?
+    var issues: [Issue] = []
     var callers: [Int] = []
-    while let mark = rest.first, "@*!^".utf8.contains(mark) {
+    while let mark = rest.first, "@*>!^".utf8.contains(mark) {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       let text = String(decoding: line.dropFirst(2), as: UTF8.self)
       switch mark {
       case UInt8(ascii: "!"):
         let issue = try? JSONDocument.read(ProbeIssue.self, from: text)
-        if let issue { issues.append((mounted ?? subject ?? "", issue)) }
+        if let issue {
+          issues.append(Issue(root: mounted ?? subject ?? "", change: change, issue: issue))
+        }
       case UInt8(ascii: "^"):
         callers = text.split(separator: " ").compactMap { Int($0, radix: 16) }
+      case UInt8(ascii: ">"): change = text
       case UInt8(ascii: "*"):
+        change = nil
         mounted = text
         subject = text
       default: subject = text
@@ -52,6 +72,7 @@ struct ReportStream {
     }
     self.subject = subject
     self.mounted = mounted
+    self.change = change
     self.issues = issues
     self.callers = callers
     isEmpty = rest.isEmpty

@@ -9,9 +9,13 @@ struct ReaderLibrary {
     @convention(c) (
       UnsafePointer<UInt8>?, Int, UnsafePointer<CChar>
     ) -> UnsafeMutablePointer<CChar>?
+  private typealias Changes =
+    @convention(c) (UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
   private typealias Free = @convention(c) (UnsafeMutablePointer<CChar>?) -> Void
 
   private let summary: Summary
+  private let changes: Changes
+  private let sketch: Summary
   private let free: Free
 
   /// Loads the library.
@@ -19,12 +23,16 @@ struct ReaderLibrary {
     let path = try installation.path(of: .reader)
     guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL),
       let summary = dlsym(library, "treereader_summary"),
+      let changes = dlsym(library, "treereader_changes"),
+      let sketch = dlsym(library, "treereader_sketch"),
       let free = dlsym(library, "treereader_free")
     else {
       throw .toolFailed(
         name: "the source reader", reason: dlerror().map { String(cString: $0) } ?? path)
     }
     self.summary = unsafeBitCast(summary, to: Summary.self)
+    self.changes = unsafeBitCast(changes, to: Changes.self)
+    self.sketch = unsafeBitCast(sketch, to: Summary.self)
     self.free = unsafeBitCast(free, to: Free.self)
   }
 
@@ -55,16 +63,51 @@ struct ReaderLibrary {
 
   /// Returns what bytes declare, even if they are no text.
   func summary(of contents: [UInt8], name: String) throws(CompilerError) -> SourceSummary {
-    let json = contents.withUnsafeBufferPointer { summary($0.baseAddress, $0.count, name) }
+    try answer(of: summary, to: contents, name: name)
+  }
+
+  /// Returns what bytes say of view trees.
+  func sketch(of contents: [UInt8], name: String) throws(CompilerError) -> SourceSketch {
+    try answer(of: sketch, to: contents, name: name)
+  }
+
+  private func answer<Answer: Decodable>(
+    of reader: Summary, to contents: [UInt8], name: String
+  ) throws(CompilerError) -> Answer {
+    let json = contents.withUnsafeBufferPointer { reader($0.baseAddress, $0.count, name) }
     guard let json else {
       throw .toolFailed(name: "the source reader", reason: "no answer for '\(name)'")
     }
     defer { free(json) }
     let data = Data(bytes: json, count: strlen(json))
     do {
-      return try JSONDecoder().decode(SourceSummary.self, from: data)
+      return try JSONDecoder().decode(Answer.self, from: data)
     } catch {
       throw .toolFailed(name: "the source reader", reason: "\(error)")
     }
+  }
+}
+
+// MARK: - Changes
+
+extension ReaderLibrary {
+  /// Returns the code of changes for each file.
+  ///
+  /// - Parameter request: The changes and the files.
+  /// - Returns: What is to stand at the end of each file.
+  /// - Throws: ``CompilerError/invalidSource(_:)`` where a change cannot be made.
+  func changeCode(_ request: ChangeRequest) throws(CompilerError) -> [String] {
+    guard let json = changes(JSONDocument.text(of: request)) else {
+      throw .toolFailed(name: "the source reader", reason: "no answer about the changes")
+    }
+    defer { free(json) }
+    let code: ChangeCode
+    do {
+      code = try JSONDocument.read(ChangeCode.self, from: String(cString: json))
+    } catch {
+      throw .toolFailed(name: "the source reader", reason: "\(error)")
+    }
+    guard code.diagnostics.isEmpty else { throw .invalidSource(code.diagnostics) }
+    return code.code
   }
 }

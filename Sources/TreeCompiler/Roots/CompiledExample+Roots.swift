@@ -46,7 +46,8 @@ extension CompiledExample {
   ) -> ExampleRoot {
     var result = ExampleRoot(
       kind: root.kind, name: root.name, location: location, type: root.type, replacements: [:],
-      failure: root.failure, typeName: root.name, instance: root.instance,
+      failure: root.failure, typeName: root.name,
+      instance: root.instance ?? root.update?.steps.last?.instance, update: root.update,
       mounted: root.mounted ?? [])
     switch root.kind {
     case .snippet:

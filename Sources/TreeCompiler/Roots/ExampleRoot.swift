@@ -25,8 +25,11 @@ package struct ExampleRoot: Sendable, Hashable {
   /// The name of the type that the source declares, by which an issue names the root.
   package var typeName = ""
 
-  /// What was mounted of it, where instances were asked for and it has one.
+  /// What is mounted of it, where instances were asked for and it has one: after all changes.
   package var instance: ViewInstance?
+
+  /// What changes did to what was mounted, where they were asked for.
+  package var update: UpdateLog?
 
   /// The names of the other roots' types that were mounted as part of it.
   package var mounted: [String] = []

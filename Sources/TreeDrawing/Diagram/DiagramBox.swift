@@ -2,54 +2,73 @@ package import ViewTree
 
 /// One box of a diagram: what is written in it, and how it hangs on its parent.
 package struct DiagramBox: Sendable, Hashable {
+  /// The index of the node in its tree: the box's id, whatever else the figure shows.
+  package var node: Int
+
   /// The lines of text, from top to bottom; at least one.
-  package let lines: [Line]
+  package var lines: [Line]
 
   /// What tells the box from others at a glance.
-  package let category: Category
+  package var category: Category
 
   /// The kind of the view tree's node.
-  package let kind: ViewNode.Kind
+  package var kind: ViewNode.Kind
 
   /// The name that is written on the line to the parent; nil for a primary child.
-  package let role: String?
+  package var role: String?
 
-  /// The first line in full length.
-  package let title: String
+  /// What the box shows, in full length and in one line.
+  package var title: String
 
   /// The node's identity path, empty at the root.
-  package let path: String
+  package var path: String
 
   /// What a pointer that rests on the box reads: title, path and type in full length.
-  package let tooltip: String
+  package var tooltip: String
 
-  init(node: ViewNode, type: String, path: String, options: DiagramOptions) {
-    let label = TextCleaning.oneLine(node.label)
-    let type = TextCleaning.oneLine(type)
-    let title = options.showsTypes && !type.isEmpty ? type : label
+  /// What happened to what the box stands for.
+  package var mark: DiagramMark?
 
-    var lines = [Line(Elision.middle(title, limit: options.lineLimit), .label)]
-    let values = node.values.map(TextCleaning.oneLine)
-    if let values { lines.append(Line(Elision.middle(values, limit: options.lineLimit), .detail)) }
-    if options.showsPaths, !path.isEmpty {
-      lines.append(Line(Elision.middle(path, limit: options.lineLimit), .detail))
-    }
-    if let mark = node.mark { lines.append(Line(mark.words, .detail)) }
+  /// What happened to the tie between the box and its parent.
+  package var lineMark: DiagramMark?
 
+  /// Where the box leads to.
+  package var link: String?
+
+  /// The number that ties the box to its line of the source.
+  package var tie: Int?
+
+  package init(
+    node: Int, lines: [Line], category: Category = .static, kind: ViewNode.Kind,
+    role: String? = nil, title: String, path: String = "", tooltip: String = "",
+    mark: DiagramMark? = nil, lineMark: DiagramMark? = nil, link: String? = nil, tie: Int? = nil
+  ) {
+    self.node = node
     self.lines = lines
+    self.category = category
+    self.kind = kind
+    self.role = role
     self.title = title
     self.path = path
-    self.kind = node.kind
-    category = Category(node.kind)
-    role = node.role.map { Elision.middle(TextCleaning.oneLine($0), limit: options.lineLimit) }
-
-    var tooltip = title
-    if let role = node.role { tooltip += "\nrole: \(TextCleaning.oneLine(role))" }
-    if let values { tooltip += "\nvalues: \(values)" }
-    if !path.isEmpty { tooltip += "\npath: \(path)" }
-    if !type.isEmpty, type != title { tooltip += "\ntype: \(type)" }
-    if let mark = node.mark { tooltip += "\n\(mark.sentence)" }
     self.tooltip = tooltip
+    self.mark = mark
+    self.lineMark = lineMark
+    self.link = link
+    self.tie = tie
+  }
+}
+
+// MARK: - Words
+
+extension DiagramBox {
+  /// What a screen reader says of the box: `Capsule, background, path 0.background`.
+  var spoken: String {
+    var words = [title]
+    if let role { words.append(role) }
+    if !path.isEmpty { words.append("path \(path)") }
+    if let mark { words.append(mark.rawValue) }
+    words += lines.filter { $0.style == .note }.map(\.text)
+    return words.joined(separator: ", ")
   }
 }
 
@@ -59,17 +78,25 @@ extension DiagramBox {
   /// A line of text in a box.
   package struct Line: Sendable, Hashable {
     /// How a line is set.
-    package enum Style: Sendable, Hashable {
+    package enum Style: Sendable, Hashable, CaseIterable {
       /// The name of the node.
       case label
-      /// What is said beside it, smaller and lighter: the path, a mark.
+      /// The name of a modifier in the box of what it modifies.
+      case modifier
+      /// The name of an environment writer in the box of what it is written for.
+      case writer
+      /// The identity path, smaller and lighter.
+      case path
+      /// What is said beside it, as the path: what the value holds.
       case detail
+      /// What is said of the figure itself, as a detail: what was left out, where the walk ended.
+      case note
     }
 
     package let text: String
     package let style: Style
 
-    init(_ text: String, _ style: Style) {
+    package init(_ text: String, _ style: Style) {
       self.text = text
       self.style = style
     }
@@ -101,27 +128,13 @@ extension DiagramBox {
       }
     }
 
-    /// A Boolean value indicating whether the box's outline is dashed, so that what may be absent
-    /// is told without colours.
-    package var isDashed: Bool { self == .dynamic || self == .placeholder }
-  }
-}
-
-// MARK: - Marks
-
-extension ViewNode.Mark {
-  /// The words in the box: plain text, since no font need have a sign for it.
-  fileprivate var words: String {
-    switch self {
-    case .recursive: "repeats"
-    case .depthLimit: "…"
-    }
-  }
-
-  fileprivate var sentence: String {
-    switch self {
-    case .recursive: "The type contains itself: from here on the tree repeats."
-    case .depthLimit: "The type goes on; the tree ends here."
+    /// How the outline is stroked: what may be absent is told without colours.
+    package var dash: DiagramDash {
+      switch self {
+      case .static, .environment: .solid
+      case .dynamic: .dashed
+      case .placeholder: .dotted
+      }
     }
   }
 }

@@ -1,5 +1,3 @@
-import ViewTree
-
 /// The outline that describes a figure in words.
 ///
 /// It reads as the command line's outline does, and ends early where the tree is so large or so
@@ -7,34 +5,41 @@ import ViewTree
 ///
 ///     HStack
 ///     ├── Image  0
-///     └── Text  1
+///     └── List  1  (… 12 nodes)
 enum DiagramOutline {
   /// The longest outline that is written, in UTF-8 code units.
   static let limit = 40_000
 
-  static func text(of tree: ViewTree, paths: [String], labels: [String]) -> String {
+  static func text(of diagram: Diagram) -> String {
+    let counts = diagram.subtreeCounts
     var text = ""
     var indents: [String] = []
-    indents.reserveCapacity(min(tree.nodes.count, 1_000))
-    for index in tree.nodes.indices {
-      let parent = tree.parents[index]
+    indents.reserveCapacity(min(counts.count, 1_000))
+    for (index, box) in diagram.boxes.enumerated() {
+      let parent = diagram.parents[index]
       var line = ""
       var indent = ""
       if parent >= 0 {
-        let isLast =
-          index + tree.subtreeCounts[index] == parent + tree.subtreeCounts[parent]
+        let isLast = index + counts[index] == parent + counts[parent]
         let inherited = indents[parent]
         line = inherited + (isLast ? "└── " : "├── ")
         indent = inherited + (isLast ? "    " : "│   ")
       }
       indents.append(indent)
-      line += labels[index]
-      if !paths[index].isEmpty { line += "  " + paths[index] }
+      line += words(of: box)
       guard text.utf8.count + line.utf8.count < limit else {
-        return text + "… and \(tree.nodes.count - index) more\n"
+        return text + "… and \(counts.count - index) more\n"
       }
       text += line + "\n"
     }
     return text
+  }
+
+  private static func words(of box: DiagramBox) -> String {
+    var words = box.title
+    if !box.path.isEmpty { words += "  " + box.path }
+    if let mark = box.mark { words += "  (\(mark.rawValue))" }
+    for line in box.lines where line.style == .note { words += "  (\(line.text))" }
+    return words
   }
 }

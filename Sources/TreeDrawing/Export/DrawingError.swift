@@ -6,6 +6,10 @@ package enum DrawingError: Error, Sendable, Hashable {
   case missingPlugin(name: String, reason: String)
   /// Graphviz refused; with what it said.
   case graphviz(task: String, messages: [String])
+  /// No node has an identity path; `known` is the longest part of it that there is.
+  case unknownPath(path: String, known: String)
+  /// What embeds a font is not there, or failed.
+  case font(reason: String, remedy: String)
   /// The picture has more pixels than the format holds.
   case tooLarge(format: FigureFormat, width: Int, height: Int)
 }
@@ -22,10 +26,15 @@ extension DrawingError: CustomStringConvertible {
     case .graphviz(let task, let messages):
       let words = messages.isEmpty ? "it gave no reason" : messages.joined(separator: "; ")
       return "graphviz could not \(task): \(words)"
+    case .unknownPath(let path, let known):
+      let nearest = known.isEmpty ? "" : "; the part of it that there is ends at '\(known)'"
+      return "no node has the path '\(path)'\(nearest); 'treeviz inspect --paths' shows all paths"
+    case .font(let reason, let remedy):
+      return "the font cannot be embedded: \(reason); \(remedy)"
     case .tooLarge(let format, let width, let height):
       return "the figure has \(width) by \(height) pixels, but '\(format.rawValue)' holds at most "
         + "\(PNGExporter.limit) on a side and \(PNGExporter.pixelLimit) in all; "
-        + "write it as svg or pdf"
+        + "write it as svg or pdf, or at a smaller --scale"
     }
   }
 }

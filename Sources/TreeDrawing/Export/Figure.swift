@@ -19,15 +19,28 @@ extension Figure {
   /// Returns the warning about characters that no font has; none where there are no such.
   static func warnings(missing characters: [Unicode.Scalar]) -> [String] {
     guard !characters.isEmpty else { return [] }
-    let shown = characters.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = characters.count > 5 ? " and \(characters.count - 5) more" : ""
-    let hasEmoji = characters.contains { $0.properties.isEmojiPresentation }
-    let hasOther = characters.contains { !$0.properties.isEmojiPresentation }
-    let packages =
-      (hasOther ? ["fonts-noto-cjk"] : []) + (hasEmoji ? ["fonts-noto-color-emoji"] : [])
     return [
-      "no installed font has \(shown)\(rest), so the figure shows boxes instead; "
-        + "install one, for instance with \(packages.joined(separator: " and ")), or write svg"
+      "no installed font has \(list(characters)), so the figure shows boxes instead; "
+        + "install one, for instance with \(packages(for: characters)), or write svg"
     ]
+  }
+
+  /// Returns the warning about characters that the shipped font does not have.
+  static func missingInShippedFont(_ characters: [Unicode.Scalar]) -> String {
+    "the embedded font has no \(list(characters)), so each reader's own font shows it; "
+      + "where it shows boxes instead, install \(packages(for: characters))"
+  }
+
+  private static func list(_ characters: [Unicode.Scalar]) -> String {
+    let shown = characters.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return characters.count > 5 ? "\(shown) and \(characters.count - 5) more" : shown
+  }
+
+  /// The packages that have fonts for characters.
+  private static func packages(for characters: [Unicode.Scalar]) -> String {
+    let emoji = characters.filter(\.properties.isEmojiPresentation).count
+    return
+      ((emoji < characters.count ? ["fonts-noto-cjk"] : [])
+      + (emoji > 0 ? ["fonts-noto-color-emoji"] : [])).joined(separator: " and ")
   }
 }

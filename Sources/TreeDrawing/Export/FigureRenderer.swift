@@ -6,10 +6,15 @@ package import ViewTree
 package struct FigureRenderer: Sendable {
   private let theme: Theme
   private let options: DiagramOptions
+  private let settings: FigureSettings
 
-  package init(theme: Theme = .book, options: DiagramOptions = DiagramOptions()) {
+  package init(
+    theme: Theme = .book, options: DiagramOptions = DiagramOptions(),
+    settings: FigureSettings = FigureSettings()
+  ) {
     self.theme = theme
     self.options = options
+    self.settings = settings
   }
 
   /// Renders a view tree.
@@ -38,12 +43,25 @@ package struct FigureRenderer: Sendable {
   package func figure(
     of tree: ViewTree, as format: FigureFormat
   ) throws(DrawingError) -> Figure {
-    guard !tree.nodes.isEmpty else { throw .emptyTree }
-    let diagram = Diagram(tree: tree, options: options)
+    var options = options
+    options.lineLimit = min(options.lineLimit, theme.type.lineLimit)
+    return try figure(of: Diagram(tree: tree, options: options), as: format)
+  }
+
+  /// Renders a diagram, of whatever tree it is.
+  ///
+  /// - Parameters:
+  ///   - diagram: the diagram, with at least one box.
+  ///   - format: the format of the figure.
+  /// - Returns: the figure and its warnings.
+  /// - Throws: ``DrawingError``.
+  package func figure(
+    of diagram: Diagram, as format: FigureFormat
+  ) throws(DrawingError) -> Figure {
     let exporter: any Exporter =
       switch format {
-      case .svg: SVGExporter(theme: theme, idPrefix: options.idPrefix)
-      case .png: PNGExporter(theme: theme)
+      case .svg: SVGExporter(theme: theme, settings: settings)
+      case .png: PNGExporter(theme: theme, settings: settings)
       case .pdf: PDFExporter(theme: theme)
       case .dot: DOTExporter(theme: theme)
       case .mermaid: MermaidExporter(theme: theme)

@@ -10,7 +10,8 @@ struct PDFExporter: Exporter {
       return try graph.draw(as: "pdf", in: context)
     }
     Self.blankDates(in: &figure.bytes)
-    figure.warnings += Figure.warnings(missing: diagram.missingCharacters)
+    let texts = TextsOfFigure.all(of: diagram, layout: layout, theme: theme)
+    figure.warnings += Figure.warnings(missing: FontConfiguration.missingCharacters(in: texts))
     return figure
   }
 

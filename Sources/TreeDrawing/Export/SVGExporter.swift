@@ -1,7 +1,7 @@
 /// Writes SVG: drawn by graphviz, finished by ``SVGFinisher``.
 struct SVGExporter: Exporter {
   let theme: Theme
-  let idPrefix: String
+  let settings: FigureSettings
 
   func export(_ diagram: Diagram) throws(DrawingError) -> Figure {
     let layout = DiagramLayout(of: diagram, theme: theme)
@@ -11,9 +11,13 @@ struct SVGExporter: Exporter {
       return try graph.draw(as: "svg", in: context)
     }
     let drawn = DrawnFigure(svg: figure.bytes, count: diagram.boxes.count, width: layout.width)
+    let font =
+      settings.embedsFont
+      ? try EmbeddedFont(of: TextsOfFigure.all(of: diagram, layout: layout, theme: theme)) : nil
     figure.bytes = SVGFinisher(
-      diagram: diagram, layout: layout, drawn: drawn, theme: theme, idPrefix: idPrefix
+      diagram: diagram, layout: layout, drawn: drawn, theme: theme, settings: settings, font: font
     ).finish()
+    if let font { figure.warnings += font.warnings }
     return figure
   }
 }

@@ -18,4 +18,11 @@ package enum DrawingEnvironment {
   package static func hasFont() throws(DrawingError) -> Bool {
     try GraphvizLibrary.withContext(.cairo) { _ in FontConfiguration.hasLatinLetters }
   }
+
+  /// Checks that what `--embed-font` needs is there.
+  ///
+  /// - Throws: ``DrawingError`` where HarfBuzz does not load.
+  package static func checkSubsetter() throws(DrawingError) {
+    _ = try EmbeddedFont(of: ["A"])
+  }
 }

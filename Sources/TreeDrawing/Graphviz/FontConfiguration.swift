@@ -30,6 +30,27 @@ enum FontConfiguration {
         <edit name="antialias" mode="assign"><bool>true</bool></edit>
         <edit name="rgba" mode="assign"><const>none</const></edit>
       </match>
+      <!-- Emoji are pictures of one size: they are scaled to that of the text. -->
+      <match target="font">
+        <test name="outline" compare="eq"><bool>false</bool></test>
+        <edit name="treevizscale" mode="assign">
+          <divide>
+            <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
+          </divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>treevizscale</name><double>0</double>
+              <double>0</double><name>treevizscale</name>
+            </matrix>
+          </times>
+        </edit>
+        <edit name="size" mode="assign">
+          <divide><name>size</name><name>treevizscale</name></divide>
+        </edit>
+      </match>
     </fontconfig>
     """
 

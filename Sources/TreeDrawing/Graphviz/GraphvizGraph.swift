@@ -95,6 +95,25 @@ extension GraphvizGraph {
       warnings: GraphvizMessages.take())
   }
 
+  /// Draws the graph with the positions that its objects have on a canvas.
+  ///
+  /// - Returns: what graphviz complained about.
+  func draw(
+    on canvas: borrowing CairoCanvas, in context: GraphvizLibrary.Context
+  ) throws(DrawingError) -> [String] {
+    guard gvLayout(context.pointer, graph, "nop2") == 0 else {
+      throw .graphviz(task: "place the figure", messages: GraphvizMessages.take())
+    }
+    defer { gvFreeLayout(context.pointer, graph) }
+    // Of the formats that cairo draws, the one that writes nothing itself when the page ends.
+    guard
+      gvRenderContext(context.pointer, graph, "pdf", UnsafeMutableRawPointer(canvas.context)) == 0
+    else {
+      throw .graphviz(task: "draw the figure", messages: GraphvizMessages.take())
+    }
+    return GraphvizMessages.take()
+  }
+
   /// Returns the graph as DOT.
   func text() throws(DrawingError) -> Figure {
     var data: UnsafeMutablePointer<CChar>?

@@ -47,13 +47,16 @@ enum GraphvizLibrary {
         throw .graphviz(task: "start", messages: GraphvizMessages.take())
       }
       defer { gvFreeContext(context) }
-      return try work(Context(pointer: context))
+      return try work(Context(pointer: context, drawing: loaded.handle(of: "pango")))
     }
   }
 
   /// A graphviz context, valid during ``withContext(_:_:)``.
   struct Context {
     let pointer: OpaquePointer
+
+    /// The library through which cairo and what it needs are reached, where it is loaded.
+    let drawing: UnsafeMutableRawPointer?
   }
 }
 
@@ -65,9 +68,15 @@ private struct LoadedPlugins: Sendable {
   private struct Entry: Sendable {
     let name: UInt
     let address: UInt
+    let handle: UInt
   }
 
   private var entries: [String: Entry] = [:]
+
+  /// The library of a plug-in that is loaded.
+  func handle(of name: String) -> UnsafeMutableRawPointer? {
+    entries[name].flatMap { UnsafeMutableRawPointer(bitPattern: $0.handle) }
+  }
 
   mutating func symbol(of name: String) throws(DrawingError) -> lt_symlist_t {
     let entry: Entry
@@ -94,7 +103,9 @@ private struct LoadedPlugins: Sendable {
       throw .missingPlugin(name: name, reason: "\(path) has no symbol \(symbol)")
     }
     if name == "pango" { FontConfiguration.install(from: handle) }
-    return Entry(name: UInt(bitPattern: strdup(symbol)), address: UInt(bitPattern: address))
+    return Entry(
+      name: UInt(bitPattern: strdup(symbol)), address: UInt(bitPattern: address),
+      handle: UInt(bitPattern: handle))
   }
 
   /// Returns the file of a plug-in: `GVBINDIR`, or the folder `graphviz` beside the `libgvc` that

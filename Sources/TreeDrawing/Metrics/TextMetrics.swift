@@ -11,8 +11,8 @@ struct TextMetrics {
   /// The size of the type in which a line is set.
   func size(of style: DiagramBox.Line.Style) -> Int {
     switch style {
-    case .label: type.labelSize
-    case .detail: type.detailSize
+    case .label, .modifier, .writer: type.labelSize
+    case .path, .detail, .note: type.detailSize
     }
   }
 
@@ -37,7 +37,8 @@ struct TextMetrics {
     roundedUp(width(of: role, size: type.detailSize) + 6)
   }
 
-  private func width(of text: String, size: Int) -> Int {
+  /// The width of a line of text.
+  func width(of text: String, size: Int) -> Int {
     (CellWidth.of(text) * size * type.cellWidth + 999) / 1000
   }
 

@@ -9,7 +9,7 @@ public struct AnyTransition: @unchecked Sendable, CustomStringConvertible {
   }
 
   public init<T: Transition>(_ transition: T) {
-    self.init(named: "\(T.self)")
+    self.init(named: T.self == IdentityTransition.self ? "identity" : "\(T.self)")
   }
 
   public static let identity = AnyTransition(named: "identity")

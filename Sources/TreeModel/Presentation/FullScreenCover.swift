@@ -59,3 +59,7 @@ extension View {
       ItemFullScreenCoverPresentationModifier(item: item, onDismiss: onDismiss, content: content))
   }
 }
+
+extension ItemFullScreenCoverPresentationModifier: ItemPresentation {
+  package var itemID: AnyHashable? { item.wrappedValue.map { AnyHashable($0.id) } }
+}

@@ -63,3 +63,7 @@ extension View {
         item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
   }
 }
+
+extension ItemPopoverPresentationModifier: ItemPresentation {
+  package var itemID: AnyHashable? { item.wrappedValue.map { AnyHashable($0.id) } }
+}

@@ -5,6 +5,17 @@ package protocol Presentation {
   nonisolated var isPresented: Bool { get }
 }
 
+/// A view that shows its content while it is open, and its label in any case.
+package protocol CollapsibleContent {
+  nonisolated var showsContent: Bool { get }
+}
+
+/// A presentation of an item: another item is another presentation.
+package protocol ItemPresentation: Presentation {
+  /// The identity of the item; nil where there is none.
+  nonisolated var itemID: AnyHashable? { get }
+}
+
 /// Returns a closure that builds the content of an item; it traps where there is none.
 package func presentedContent<Item, Content>(
   _ item: Binding<Item?>, _ content: @escaping (Item) -> Content

@@ -68,3 +68,7 @@ extension View {
         item: item, onDismiss: onDismiss, content: content))
   }
 }
+
+extension ItemSheetPresentationModifier: ItemPresentation {
+  package var itemID: AnyHashable? { item.wrappedValue.map { AnyHashable($0.id) } }
+}

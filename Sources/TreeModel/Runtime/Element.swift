@@ -3,17 +3,23 @@ package struct Element {
   /// The type by which it stands in the tree.
   package let type: Any.Type
 
-  /// The value, of that type.
-  package let value: Any
+  private let stored: Any
 
   package init<Value>(_ value: Value) {
     type = Value.self
-    self.value = value
+    stored = value
+  }
+
+  /// The value, to be cast to what its type conforms to.
+  ///
+  /// An optional is hidden in a box: a cast would find what it wraps, which is a node of its own.
+  package var value: Any {
+    type is any OptionalValue.Type ? HiddenOptional(optional: stored) : stored
   }
 
   /// Returns the value as what its type says that it is.
   package func value<Value>(as type: Value.Type) -> Value {
-    guard let value = value as? Value else {
+    guard let value = stored as? Value else {
       preconditionFailure("an 'Element' of '\(self.type)' was read as '\(type)'")
     }
     return value
@@ -26,4 +32,9 @@ extension Element {
     func open<V: View>(_ view: V) -> Element { Element(view) }
     return open(view)
   }
+}
+
+/// Keeps an optional from being cast to what it wraps.
+private struct HiddenOptional {
+  let optional: Any
 }

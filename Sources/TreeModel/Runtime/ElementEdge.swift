@@ -25,6 +25,8 @@ package enum ElementEdge {
   /// An element of a collection, and how its view is made.
   package struct Row {
     package let id: AnyHashable
+    /// The type of the view.
+    package let type: Any.Type
     package let element: () -> Element
   }
 }

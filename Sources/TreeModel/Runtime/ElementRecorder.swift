@@ -63,11 +63,17 @@ package struct ElementRecorder<Subject>: Structure {
     edges.append(
       .rows(
         subject[keyPath: data].map { element in
-          ElementEdge.Row(id: Self.hashable(element[keyPath: id])) { Element(row(element)) }
+          ElementEdge.Row(id: Self.hashable(element[keyPath: id]), type: Row.self) {
+            Element(row(element))
+          }
         }))
   }
 
   package mutating func lazyList<Content>(_ content: KeyPath<Subject, () -> Content>) {
+    guard (subject as? any CollapsibleContent)?.showsContent ?? true else {
+      edges.append(.absent)
+      return
+    }
     let make = subject[keyPath: content]
     edges.append(.made { Element(make()) })
   }

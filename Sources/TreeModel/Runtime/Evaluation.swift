@@ -16,6 +16,9 @@ package final class Evaluation {
   /// dependency.
   package private(set) var isRunning = false
 
+  /// Why the body runs.
+  var reasons: [UpdateReason] = []
+
   /// The number of the node.
   let node: Int
 
@@ -108,12 +111,30 @@ extension Evaluation {
     return result
   }
 
+  /// The evaluation that came last in the place of this one.
+  private var latest: Evaluation {
+    var latest = self
+    while let next = latest.successor { latest = next }
+    return latest
+  }
+
+  /// Runs a closure that reads no observable objects, and notes meanwhile what it reads.
+  func runPlain<Result>(_ body: () -> Result) -> Result {
+    isRunning = true
+    Self.stack.append(self)
+    defer {
+      Self.stack.removeLast()
+      isRunning = false
+    }
+    return body()
+  }
+
   /// Notes that a property was read, in the run of this body or, later, of a part of it.
   package func note(_ source: Read.Source, by property: [String], value: Any? = nil) {
     guard !Self.stack.isEmpty || isRunning else { return }
-    if let successor { return successor.note(source, by: property, value: value) }
-    let isKnown = reads.contains { $0.source == source && $0.property == property }
-    if !isKnown { reads.append(Read(source: source, property: property, value: value)) }
+    let latest = latest
+    let isKnown = latest.reads.contains { $0.source == source && $0.property == property }
+    if !isKnown { latest.reads.append(Read(source: source, property: property, value: value)) }
   }
 
   /// Notes that a value of the environment is read, whenever the body may do so.
@@ -144,10 +165,10 @@ extension Evaluation {
   ///
   /// - Returns: the evaluation that is told: this one, or the one that came after it.
   func depend(on source: any ReadSource) -> Evaluation? {
-    if let successor { return successor.depend(on: source) }
-    guard queue != nil else { return nil }
-    sources[ObjectIdentifier(source)] = source
-    return self
+    let latest = latest
+    guard latest.queue != nil else { return nil }
+    latest.sources[ObjectIdentifier(source)] = source
+    return latest
   }
 
   /// Tells the tree that something that was read has changed.

@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// Builds one node from its value: evaluates its body or reads its edges, and tells what stands below
 /// it.
 @MainActor struct NodeBuilder {
@@ -6,6 +8,9 @@
 
   /// What stands below the node.
   private(set) var children: [Child] = []
+
+  /// The secondary children of a modifier, which are mounted after its content.
+  private(set) var decorations: Decorations?
 
   /// The number of bodies around the children.
   private(set) var depth: Int
@@ -71,11 +76,54 @@
     if let link = given.value as? any FollowableLink, tree.followed.contains(node.number) {
       element = link.following()
     }
+    if let rows = element.value as? any ConstantRows { element = constant(rows) }
+    if let part = element.value as? any StyledPart { return addPart(part) }
+    if let control = element.value as? any StyledControl, draw(control, element) { return }
     guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
     rowCallers = (element.value as? any RowSource)?.callers
     node.values += recorded.values
     if element.value is any LazyContainer { openWindow() }
     add(recorded.edges)
+  }
+
+  /// Mounts what a part of a control is.
+  private mutating func addPart(_ part: any StyledPart) {
+    guard let content = part.content else { return }
+    let scope = presentedScope(in: node.scope, ResumedStyle(kind: part.styleKind))
+    add(
+      .type(ObjectIdentifier(AnyView.self)), slot: 0, scope: scope,
+      substitution: node.mount.substitution, .given(.element(Element(content))))
+  }
+
+  /// The number of the edge that leads to what a style makes of a control.
+  static let styleSlot = ViewInstance.styleSlot
+
+  /// Mounts what a style of the user's makes of a control, in place of the control's own parts.
+  ///
+  /// - Returns: whether there is one.
+  private mutating func draw(_ control: any StyledControl, _ element: Element) -> Bool {
+    let keyPath = \EnvironmentValues[style: control.styleKind]
+    guard tree.drawsStyles, let style = node.environment[keyPath: keyPath],
+      !StyleDrawing.isSystem(style), let drawing = control.drawing(by: style)
+    else { return false }
+    if let recorded = RecordedElement(element) { node.values += recorded.values }
+    let values = node.values
+    // A control that is made anew is another configuration.
+    if reasons.isEmpty { reasons = [.value([])] }
+    let body = makeBody(drawing, drawing.style)
+    node.values = values
+    node.evaluation?.noteEnvironment(
+      keyPath, by: ["style"], value: node.environment[keyPath: keyPath] as Any, reader: nil)
+    node.scope.add(reader: node.number)
+    add(
+      .type(ObjectIdentifier(body.type)), slot: Self.styleSlot,
+      scope: presentedScope(in: node.scope, SuspendedStyle(kind: control.styleKind)),
+      substitution: node.mount.substitution, .given(.element(body)))
+    return true
+  }
+
+  private mutating func makeBody<Style>(_ drawing: StyleDrawing, _ style: Style) -> Element {
+    evaluate(Style.self, Element(style)) { Element.opening(drawing.body($0)) }
   }
 
   /// Mounts what a placeholder stands for.
@@ -146,7 +194,7 @@ extension NodeContent {
   /// of its content.
   var isTransparent: Bool {
     switch self {
-    case .primitive(let element): element.value is any TransparentView
+    case .primitive(let element): element.type is any TransparentView.Type
     case .placeholder: true
     case .leaf, .body, .modifier, .customModifier: false
     }
@@ -197,7 +245,10 @@ extension NodeBuilder {
   }
 
   private func openWindow() {
-    if node.window == nil { node.window = LazyWindow(size: tree.window) }
+    guard node.window == nil else { return }
+    let window = LazyWindow(size: tree.window, container: node.number)
+    node.window = window
+    tree.newWindows.append(window)
   }
 
   /// Adds what edges lead to.
@@ -205,20 +256,22 @@ extension NodeBuilder {
   /// - Parameters:
   ///   - edges: the edges, in order.
   ///   - first: the number of the first one.
-  private mutating func add(_ edges: [ElementEdge], first: Int = 0) {
+  ///   - element: the number of the element that has what they lead to, below a modifier.
+  mutating func add(_ edges: [ElementEdge], first: Int = 0, element: Int? = nil) {
     for (index, edge) in edges.enumerated() {
       let slot = first + index
+      let key = element.map { RenderNode.Key.element($0, slot: slot) } ?? .position(slot)
       let isContent = first == 0 && index == 0
       switch edge {
       case .absent, .modified: break
       case .child(let make):
         add(
-          .position(slot), slot: slot, scope: isContent ? nil : secondaryScope,
+          key, slot: slot, scope: isContent ? nil : secondaryScope,
           substitution: node.mount.substitution, isListElement: isContent,
           .given(.element(make())))
       case .made(let make):
         add(
-          .position(slot), slot: slot, scope: isContent ? nil : secondaryScope,
+          presentationKey ?? key, slot: slot, scope: isContent ? nil : secondaryScope,
           substitution: node.mount.substitution, isListElement: isContent, .made(make))
       case .tuple(let elements):
         for (index, element) in elements.enumerated() {
@@ -238,6 +291,13 @@ extension NodeBuilder {
     }
   }
 
+  /// The identity of what is presented for an item.
+  private var presentationKey: RenderNode.Key? {
+    guard let item = node.content.element?.value as? any ItemPresentation, let id = item.itemID
+    else { return nil }
+    return .presented(RenderNode.Identity(value: id))
+  }
+
   private mutating func add(_ rows: [ElementEdge.Row]) {
     if rows.isEmpty { node.values.append(ElementValue(name: nil) { PlainText("no elements") }) }
     var occurrences: [AnyHashable: Int] = [:]
@@ -249,8 +309,24 @@ extension NodeBuilder {
       let identity = RenderNode.Identity(value: row.id)
       add(
         .id(identity, occurrence: occurrence), slot: index,
-        substitution: node.mount.substitution, .made(row.element))
+        substitution: node.mount.substitution, .row(row.element, type: row.type))
     }
+  }
+
+  /// Returns the rows of the range that the node was mounted with.
+  private func constant(_ rows: any ConstantRows) -> Element {
+    guard let range = rows.constantRange else { return Element.opening(rows) }
+    let first = node.constantRange ?? range
+    node.constantRange = first
+    guard range != first else { return Element.opening(rows) }
+    RuntimeIssue(
+      .changedConstantRange,
+      "ForEach: the range \(range) differs from the initial one, \(first), whose rows stay: "
+        + "ForEach(_:content:) is for constant ranges. Give the rows an identity: "
+        + "ForEach(_:id:content:).",
+      subject: owner, callers: (rows as? any RowSource)?.callers
+    ).report()
+    return rows.rows(of: first)
   }
 
   private func reportDuplicate(_ id: AnyHashable) {
@@ -276,8 +352,15 @@ extension NodeBuilder {
     add(
       .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
       .given(content))
-    if let recorded { add(recorded.edges, first: 1) }
     if let destination = modifier.value as? any PathDestination { addPath(destination) }
+    guard let recorded, !recorded.edges.isEmpty else { return }
+    // What is presented is there once, whatever it is presented from.
+    if modifier.value is any Presentation {
+      add(recorded.edges, first: 1)
+    } else {
+      decorations = node.decorations ?? Decorations()
+      decorations?.edges = recorded.edges
+    }
   }
 
   /// Mounts the views for the values on the path of the stack around a modifier.
@@ -308,9 +391,14 @@ extension NodeBuilder {
   private func presentedScope(
     in scope: EnvironmentScope, _ dismiss: @escaping () -> Void
   ) -> EnvironmentScope {
+    presentedScope(in: scope, DismissWriter(action: dismiss))
+  }
+
+  private func presentedScope(
+    in scope: EnvironmentScope, _ writer: any EnvironmentWriter
+  ) -> EnvironmentScope {
     if let known = node.presentedScope { return known }
-    let made = EnvironmentScope(
-      in: scope, node: -node.number - 1, writer: DismissWriter(action: dismiss))
+    let made = EnvironmentScope(in: scope, node: -node.number - 1, writer: writer)
     node.presentedScope = made
     return made
   }
@@ -352,12 +440,25 @@ extension NodeBuilder {
   /// Returns the environment of a modifier's content.
   private func contentScope(of modifier: Element) -> EnvironmentScope {
     guard let writer = modifier.value as? any EnvironmentWriter else { return node.scope }
-    if let scope = node.contentScope {
-      tree.invalidateReaders(scope.write(writer))
-    } else {
+    // A closure that changes a value may read a state.
+    let evaluation = Evaluation(
+      of: owner ?? modifier.type, in: node.scope.values, node: node.number, queue: tree.queue)
+    let node = node
+    let tree = tree
+    let readers = evaluation.runPlain {
+      if let scope = node.contentScope { return scope.write(writer) }
       node.contentScope = EnvironmentScope(in: node.scope, node: node.number, writer: writer)
+      return []
     }
+    if evaluation.reads.isEmpty {
+      evaluation.end(before: nil)
+    } else {
+      node.evaluation?.end(before: evaluation)
+      node.evaluation = evaluation
+    }
+    tree.invalidateReaders(readers)
     let scope = node.contentScope ?? node.scope
+    guard !(writer is any StyleWriter) else { return scope }
     let keyPath = writer.writtenKeyPath
     let written = scope.values
     node.values.append(ElementValue(name: KeyPathName.of(keyPath)) { written[keyPath: keyPath] })
@@ -368,7 +469,9 @@ extension NodeBuilder {
   private func recorded(
     _ record: () -> RecordedElement?, of element: Element
   ) -> RecordedElement? {
-    guard element.value is any Presentation else { return record() }
+    guard element.value is any Presentation || element.value is any CollapsibleContent else {
+      return record()
+    }
     let evaluation = Evaluation(
       of: owner ?? element.type, in: node.scope.values, node: node.number, queue: tree.queue)
     node.evaluation?.end(before: evaluation)
@@ -388,13 +491,14 @@ extension NodeBuilder {
     let evaluation = Evaluation(
       of: type, in: node.scope.values, node: node.number, queue: tree.queue)
     node.evaluation?.end(before: evaluation)
-    PropertyInstaller(evaluation, node: node).install(into: &value)
+    PropertyInstaller(evaluation, node: node, in: tree).install(into: &value)
     node.evaluation = evaluation
     if evaluation.readsEnvironment { node.scope.add(reader: node.number) }
     node.values += PropertyValues.values(of: value)
     node.installed = value
     depth += 1
     owner = type
+    evaluation.reasons = reasons
     tree.willEvaluate(node, type, reasons)
     return evaluation.run { body(value) }
   }
@@ -406,6 +510,12 @@ extension NodeBuilder {
 
   private mutating func addBody(_ element: Element) {
     let type = element.type
+    if type is AnyObject.Type {
+      RuntimeIssue(
+        .notAValue,
+        "views must be values (a struct or an enum): '\(type)' is a class", subject: type
+      ).end()
+    }
     if let view = type as? any View.Type {
       addBody(of: view, element)
     } else if let scene = type as? any Scene.Type {

@@ -7,8 +7,17 @@ package struct PropertyInstaller {
   /// Returns the storage of the node, which is made only where there is a property to keep.
   private let storage: () -> NodeStorage
 
-  @MainActor init(_ evaluation: Evaluation, node: RenderNode) {
+  /// Returns the number of the scene that the node stands in.
+  private let scene: () -> Int
+
+  @MainActor init(_ evaluation: Evaluation, node: RenderNode, in tree: RenderTree) {
     self.evaluation = evaluation
+    scene = { [weak tree, weak node] in
+      MainActor.assumeIsolated {
+        guard let tree, let node else { return 0 }
+        return tree.scene(of: node)
+      }
+    }
     storage = { MainActor.assumeIsolated { node.installedStorage() } }
   }
 
@@ -33,7 +42,8 @@ package struct PropertyInstaller {
   ) {
     if let type = type as? any RuntimeProperty.Type {
       let place = PropertyPlace(
-        evaluation: evaluation, owner: owner, names: names, storage: storage())
+        evaluation: evaluation, owner: owner, names: names, storage: storage(),
+        scene: scene)
       connect(type, at: address, place)
     } else {
       install(fieldsOf: type, at: address, names: names)

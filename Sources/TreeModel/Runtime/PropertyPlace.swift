@@ -14,9 +14,14 @@ package struct PropertyPlace {
   /// The storage of the view's node.
   package let storage: NodeStorage
 
+  /// Returns the number of the scene that the view stands in.
+  let scene: () -> Int
+
   package init(
-    evaluation: Evaluation, owner: Any.Type, names: [String], storage: NodeStorage
+    evaluation: Evaluation, owner: Any.Type, names: [String], storage: NodeStorage,
+    scene: @escaping () -> Int = { 0 }
   ) {
+    self.scene = scene
     self.evaluation = evaluation
     self.owner = owner
     self.names = names
@@ -102,7 +107,7 @@ protocol KeptState: AnyObject {
 }
 
 extension StateStorage: KeptState {
-  var keptValue: Any? { current is Namespace.ID? ? nil : current }
+  var keptValue: Any? { Value.self == Namespace.ID?.self ? nil : current }
 }
 
 /// A property's subscription to the object that it holds.

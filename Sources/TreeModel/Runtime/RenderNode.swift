@@ -11,8 +11,12 @@
     case branch(isFirst: Bool)
     /// An explicit identity; `occurrence` tells rows of one id apart, from 0.
     case id(Identity, occurrence: Int)
+    /// What is presented for an item, by the item's identity.
+    case presented(Identity)
     /// What an `AnyView` holds: another type is another identity.
     case type(ObjectIdentifier)
+    /// A secondary child of a modifier, by the number of the element that has it.
+    case element(Int, slot: Int)
   }
 
   /// The value of an explicit identity.
@@ -84,6 +88,16 @@
   /// The preference of its content that it reads, as it was last collected.
   var preference: Any?
 
+  /// The range of a `ForEach` over a constant range, as it was when the node was mounted.
+  var constantRange: Range<Int>?
+
+  /// The secondary children of a modifier; nil for what has none.
+  var decorations: Decorations?
+
+  /// A Boolean value indicating whether it stands where one view is needed, so that a list of several
+  /// is put into an implicit container.
+  var needsOneView = true
+
   /// How much of its content a lazy container mounts; nil for all others.
   var window: LazyWindow?
 
@@ -143,5 +157,35 @@ extension NodeContent {
       .customModifier(let element, _):
       element
     }
+  }
+}
+
+extension RenderNode {
+  /// What its body, and the closure that made its view, read when they last ran.
+  package var reads: [Evaluation.Read] {
+    (closureEvaluation?.reads ?? []) + (evaluation?.reads ?? [])
+  }
+
+  /// What the node writes into the environment of its content.
+  package var write: (keyPath: PartialKeyPath<EnvironmentValues>, value: Any)? {
+    guard let contentScope, let writer = content.element?.value as? any EnvironmentWriter else {
+      return nil
+    }
+    let keyPath = writer.writtenKeyPath
+    guard !contentScope.values.isMissing(keyPath) else { return nil }
+    return (keyPath, contentScope.values[keyPath: keyPath])
+  }
+
+  /// What a key path reads at the node; nil where it leads to an object that is missing.
+  package func environmentValue(of keyPath: AnyKeyPath) -> Any? {
+    guard let keyPath = keyPath as? PartialKeyPath<EnvironmentValues>,
+      !environment.isMissing(keyPath)
+    else { return nil }
+    return environment[keyPath: keyPath]
+  }
+
+  /// The node that wrote what a key path reads here; nil where it is a default.
+  package func environmentWriter(of keyPath: AnyKeyPath) -> Int? {
+    scope.writer(of: keyPath)
   }
 }

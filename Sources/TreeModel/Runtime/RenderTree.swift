@@ -31,10 +31,22 @@
   /// last ran.
   var insertedRoots: [Int] = []
   var changedParents: [Int] = []
+
+  /// The nodes whose children came or went since modifiers of lists were last brought up to date.
+  var changedLists: [Int] = []
+
+  /// The windows of lazy containers whose elements came, went or moved.
+  var changedWindows: [LazyWindow] = []
+
+  /// The windows of lazy containers that are being mounted.
+  var newWindows: [LazyWindow] = []
   var actions = PendingActions()
   var preferenceReaders: Set<Int> = []
 
   var isPerforming = false
+
+  /// Runs the tasks that hooks and actions begin.
+  let driver = TaskDriver()
 
   /// The nodes whose actions ran in this update.
   var firedHooks: Set<Int> = []
@@ -50,9 +62,14 @@
   var followed: Set<Int> = []
   var paths: [Int: [AnyHashable]] = [:]
   var pathReaders: Set<Int> = []
+  var topScreens: [Int: Int] = [:]
 
   /// The elements that have come into view or gone out of it since hooks last ran.
   var changedVisibility: [Int] = []
+
+  /// A Boolean value indicating whether styles of the user's draw their controls, rather than the
+  /// controls' own parts being shown.
+  var drawsStyles: Bool { log != nil }
 
   /// Mounts an instance and runs its hooks.
   ///
@@ -68,7 +85,7 @@
     self.log = log
     self.window = window
     rootScope = EnvironmentScope(root: environment)
-    shared.note = { [weak log] event in MainActor.assumeIsolated { log?.add(event) } }
+    shared.note = { [weak log] event in log?.add(event) }
     let number = reserve()
     work.append(
       .mount(
@@ -107,6 +124,18 @@ extension RenderTree {
   /// The node of a number; nil where it went.
   package func node(_ number: Int) -> RenderNode? {
     table.indices.contains(number) ? table[number] : nil
+  }
+
+  /// Returns the number of the innermost scene that a node stands in; that of the root where there is
+  /// none.
+  func scene(of node: RenderNode) -> Int {
+    var current = node
+    while !(current.content.element?.type is any PrimitiveScene.Type),
+      let parent = current.parent.flatMap(self.node)
+    {
+      current = parent
+    }
+    return current.number
   }
 
   /// Returns a number for a new node.
@@ -159,6 +188,8 @@ extension RenderTree {
     case given(Subject)
     /// A closure of the user's makes it: what it reads, the node depends on.
     case made(() -> Element)
+    /// A closure makes the view of a row, of a type.
+    case row(() -> Element, type: Any.Type)
   }
 
   /// What is mounted: a value, or a modifier applied to something.
@@ -189,6 +220,7 @@ extension RenderTree {
   enum Work {
     case mount(Mount)
     case update(Int, Mount)
+    case decorate(Int)
   }
 }
 

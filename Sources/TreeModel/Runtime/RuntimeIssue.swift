@@ -10,6 +10,8 @@ package struct RuntimeIssue: Hashable, Sendable {
     case notInstalled
     /// Rows of one collection that have the same identity.
     case duplicateID
+    /// A view that is an object.
+    case notAValue
     /// A tree without end.
     case tooDeep
     /// A state that is changed while a body is evaluated.

@@ -1,7 +1,11 @@
+import Foundation
+
 /// Holds the value of a property outside of its view's value, which is copied at will.
 ///
 /// Evaluations that read the value are told when it changes. One that is written while a body is
 /// evaluated keeps the new value, tells no one and reports an issue.
+///
+/// It may be set from any thread (BEHAVIOUR 82).
 package final class StateStorage<Value>: ReadSource {
   private var stored: Value
   private var readers: [ObjectIdentifier: Reader] = [:]
@@ -22,16 +26,16 @@ package final class StateStorage<Value>: ReadSource {
   package var value: Value {
     get {
       if let current = Evaluation.current { note(current, isBinding: true) }
-      return stored
+      return current
     }
     set { set(newValue) }
   }
 
   /// The value, without noting who reads it.
-  package var current: Value { stored }
+  package var current: Value { storageLock.withLock { stored } }
 
   /// Gives the storage a value that nobody has to know of.
-  package func initialize(_ value: Value) { stored = value }
+  package func initialize(_ value: Value) { storageLock.withLock { stored = value } }
 
   /// Reads the value as a property of a view: the body of the view depends on it, whoever reads it.
   package func read(at place: PropertyPlace?) -> Value {
@@ -39,7 +43,7 @@ package final class StateStorage<Value>: ReadSource {
       place.note(.state)
       depend(place.evaluation, .state(place.name))
     }
-    return stored
+    return current
   }
 
   private func note(_ evaluation: Evaluation, isBinding: Bool) {
@@ -50,25 +54,33 @@ package final class StateStorage<Value>: ReadSource {
 
   private func depend(_ evaluation: Evaluation, _ reason: UpdateReason) {
     guard let evaluation = evaluation.depend(on: self) else { return }
-    readers[ObjectIdentifier(evaluation)] = Reader(evaluation: evaluation, reason: reason)
+    storageLock.withLock {
+      readers[ObjectIdentifier(evaluation)] = Reader(evaluation: evaluation, reason: reason)
+    }
   }
 
   func forget(_ evaluation: Evaluation) {
-    readers[ObjectIdentifier(evaluation)] = nil
+    storageLock.withLock { readers[ObjectIdentifier(evaluation)] = nil }
   }
 
   private func set(_ value: Value) {
-    let old = stored
-    stored = value
+    let old = storageLock.withLock {
+      defer { stored = value }
+      return stored
+    }
     guard !ValueComparison.areEqual(old, value) else { return }
     if let running = Evaluation.current {
       owner?.reportChange(during: running)
       return
     }
     owner?.didChange(old, value)
-    for reader in readers.values { reader.evaluation?.invalidate(reader.reason) }
+    let readers = storageLock.withLock { Array(self.readers.values) }
+    for reader in readers { reader.evaluation?.invalidate(reader.reason) }
   }
 }
+
+/// Guards what all storages hold.
+private let storageLock = NSLock()
 
 /// Whose a state is, and who is told of its changes.
 package struct StateOwner {

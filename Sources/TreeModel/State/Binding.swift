@@ -122,7 +122,9 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let base = self
     return Binding<Value.Element>(
-      get: { base.wrappedValue[position] }, set: { base.wrappedValue[position] = $0 })
+      source: (position as? AnyHashable).flatMap { source?.appending($0) },
+      get: { base.wrappedValue[position] },
+      set: { value, _ in base.wrappedValue[position] = value })
   }
 }
 
@@ -155,7 +157,7 @@ extension Binding: SelfComparing {
 package struct BindingSource {
   private let object: ObjectIdentifier?
   private let constant: Any?
-  private var path: [AnyKeyPath] = []
+  private var path: [AnyHashable] = []
 
   package init(object: ObjectIdentifier) {
     self.object = object
@@ -167,7 +169,8 @@ package struct BindingSource {
     self.constant = constant
   }
 
-  package func appending(_ keyPath: AnyKeyPath) -> BindingSource {
+  /// Returns what a key path, or an index, of it leads to.
+  package func appending(_ keyPath: AnyHashable) -> BindingSource {
     var source = self
     source.path.append(keyPath)
     return source

@@ -2,14 +2,17 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   package private(set) var storage: StateStorage<Value>
+  private let unfocused: Value
   private var place: PropertyPlace?
 
   public init() where Value == Bool {
     storage = StateStorage(false)
+    unfocused = false
   }
 
   public init<T: Hashable>() where Value == T? {
     storage = StateStorage(nil)
+    unfocused = nil
   }
 
   public var wrappedValue: Value {
@@ -18,13 +21,16 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   public var projectedValue: Binding {
-    Binding(storage: storage)
+    Binding(storage: storage, unfocused: unfocused)
   }
 
   /// A reference to a focus state.
   @propertyWrapper
   public struct Binding {
     package let storage: StateStorage<Value>
+
+    /// What the state is while nothing has the focus.
+    package let unfocused: Value
 
     public var wrappedValue: Value {
       get { storage.value }

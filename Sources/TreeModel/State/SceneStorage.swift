@@ -97,11 +97,13 @@ extension SceneStorage {
 }
 
 extension SceneStorage: RuntimeProperty {
-  /// Properties of one key and one type share what they keep.
+  /// Properties of one key and one type share what they keep in a scene.
   package mutating func install(at place: PropertyPlace) {
     self.place = place
     let initialValue = storage.current
-    storage = place.storage.shared.object("SceneStorage " + key) { StateStorage(initialValue) }
+    storage = place.storage.shared.object("SceneStorage \(place.scene()) \(key)") {
+      StateStorage(initialValue)
+    }
     storage.owner = place.storage.shared.owner(of: Self.self, key)
   }
 

@@ -8,6 +8,10 @@ public struct State<Value>: DynamicProperty {
   private var storage: StateStorage<Value>?
   private var place: PropertyPlace?
 
+  /// The value at the time of installing: what a body reads, and a closure of it that runs in a later
+  /// update without the body.
+  private var installedValue: Value?
+
   public init(wrappedValue value: Value) {
     initialValue = value
   }
@@ -17,7 +21,12 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { storage?.read(at: place) ?? initialValue }
+    get {
+      guard let storage else { return initialValue }
+      let current = storage.read(at: place)
+      guard Evaluation.current != nil, let installedValue else { return current }
+      return installedValue
+    }
     nonmutating set { storage?.value = newValue }
   }
 
@@ -43,7 +52,9 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: RuntimeProperty {
   package mutating func install(at place: PropertyPlace) {
     self.place = place
-    storage = place.stateStorage { initialValue }
+    let storage = place.stateStorage { initialValue }
+    self.storage = storage
+    installedValue = .some(storage.current)
   }
 
   package func shownValue() -> ShownValue { .value(storage?.current ?? initialValue) }

@@ -62,6 +62,14 @@ extension StateObject: SelfComparing {
   /// The closures that make the objects are compared: each closure that captures nothing is itself.
   func isSame(as other: Any) -> Bool {
     guard let other = other as? Self else { return false }
-    return ValueComparison.areEqual(storage.make, other.storage.make)
+    let make = storage.make
+    let otherMake = other.storage.make
+    return withUnsafeBytes(of: make) { bytes in
+      withUnsafeBytes(of: otherMake) { bytes.elementsEqual($0) }
+    }
   }
+}
+
+extension StateObjectStorage: KeptState {
+  var keptValue: Any? { isMade ? object : nil }
 }

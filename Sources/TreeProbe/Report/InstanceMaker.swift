@@ -10,6 +10,12 @@ import ViewTree
     self.type = type
   }
 
+  /// A Boolean value indicating whether something makes an instance.
+  var isPossible: Bool {
+    type is any _PreviewSource.Type || type is any PreviewProvider.Type || type is any App.Type
+      || type is any _Instantiable.Type
+  }
+
   /// Returns the root of the render tree; nil where nothing makes an instance.
   func element() -> Element? {
     if let preview = type as? any _PreviewSource.Type { return shown(by: preview) }
@@ -34,10 +40,12 @@ extension ViewInstance {
   /// - Parameters:
   ///   - tree: the tree.
   ///   - skipped: the number of nodes at the root that are left out, each the only child.
+  ///   - showsFlow: whether it tells what the nodes keep, read and write.
   ///   - printer: numbers what has no name.
   ///   - collector: prints types, and is told of those that no type of the root names.
   @MainActor init(
-    _ tree: RenderTree, skipping skipped: Int = 0, _ printer: inout ValueText,
+    _ tree: RenderTree, skipping skipped: Int = 0, showsFlow: Bool = false,
+    _ printer: inout ValueText,
     collector: inout BodyCollector
   ) {
     let mounted = Array(tree.nodes.dropFirst(skipped))
@@ -53,8 +61,10 @@ extension ViewInstance {
       case .type:
         collector.collect(from: node.type)
         result.type = collector.name(of: node.type)
-      case .position, .branch: break
+      case .element: result.element = tree.element(of: node)
+      case .position, .branch, .presented: break
       }
+      if showsFlow { result.addFlow(of: node, &printer) }
       nodes.append(result)
     }
     self.init(nodes: nodes)

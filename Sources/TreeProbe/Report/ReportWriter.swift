@@ -8,6 +8,7 @@ import ViewTree
 ///
 ///     @ Outer.Row          the type is looked at
 ///     * Outer.Row          the root is mounted
+///     > --tap "Add"        a change is made
 ///     ! {"kind":...}       a ``ProbeIssue``
 ///     ^ 2a40 1f3c          where it crashed, written by the ``CrashHandler``
 ///     {"version":1,...}    the report
@@ -28,6 +29,11 @@ final class ReportWriter: Sendable {
   func willMount(_ root: String) {
     told.withLock { $0 = [] }
     write("* \(root)\n")
+  }
+
+  /// - Parameter change: the change as the user wrote it, on one line.
+  func willMake(_ change: String) {
+    write("> \(change)\n")
   }
 
   func write(_ issue: RuntimeIssue) {

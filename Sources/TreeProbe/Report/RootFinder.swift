@@ -31,14 +31,14 @@ import ViewTree
     }
     for (index, root) in finder.roots.enumerated() where request.selects(root) {
       stream.willMount(root.name)
-      finder.mount(index, request)
+      finder.mount(index, request, stream)
     }
     return ProbeReport(roots: finder.roots, bodies: finder.collector.bodies)
   }
 
-  private mutating func mount(_ index: Int, _ request: ProbeRequest) {
+  private mutating func mount(_ index: Int, _ request: ProbeRequest, _ stream: ReportWriter) {
     guard let type = types[index], let element = InstanceMaker(of: type).element() else { return }
-    if let changes = request.changes { return update(index, element, changes, request) }
+    if let changes = request.changes { return update(index, element, changes, request, stream) }
     let tree = RenderTree(mounting: element)
     // A snippet is drawn without the view that treeviz wraps around it.
     let isWrapped = roots[index].kind == .snippet && tree.nodes.count > 1
@@ -49,17 +49,28 @@ import ViewTree
   }
 
   private mutating func update(
-    _ index: Int, _ element: Element, _ changes: [ProbeChange], _ request: ProbeRequest
+    _ index: Int, _ element: Element, _ changes: [ProbeChange], _ request: ProbeRequest,
+    _ stream: ReportWriter
   ) {
-    let names = Dictionary(
-      zip(roots.map(\.name), types), uniquingKeysWith: { first, _ in first })
+    let finder = self
+    var mounted: [String] = []
     let runner = UpdateRunner(
       changes: changes, compiled: self.changes,
       window: request.window ?? UpdateRunner.defaultWindow,
-      replacement: { names[$0]?.flatMap { InstanceMaker(of: $0).element() } },
-      isWrapped: roots[index].kind == .snippet)
+      replacement: { name in
+        let possible = finder.roots.indices.filter { finder.maker(of: $0)?.isPossible == true }
+        let other = RootReplacement(of: finder.roots[index], in: possible.map { finder.roots[$0] })
+          .root(named: name)
+        return finder.roots.firstIndex(of: other).flatMap(finder.maker)?.element()
+      },
+      isWrapped: roots[index].kind == .snippet, typeName: roots[index].type,
+      didMount: { mounted = finder.names(of: $0, besides: index) },
+      willMake: { stream.willMake($0.text) })
     roots[index].update = runner.run(element, collector: &collector)
+    roots[index].mounted = mounted
   }
+
+  private func maker(of index: Int) -> InstanceMaker? { types[index].map(InstanceMaker.init) }
 
   /// Returns the names of the other roots that a tree shows, in the roots' order.
   private func names(of tree: RenderTree, besides root: Int) -> [String] {

@@ -2,28 +2,31 @@ import TreeModel
 import ViewTree
 
 extension UpdateLog.Event {
+  /// Nodes are numbered from 1 in reports; 0 is none.
   init(_ event: RuntimeEvent, _ printer: inout ValueText) {
     switch event {
     case .body(let node, let type, let reasons):
       self = .body(
-        node: node, name: SourceName.of(type), reasons: reasons.compactMap(UpdateLog.Reason.init))
+        node: node + 1, name: SourceName.of(type),
+        reasons: reasons.compactMap(UpdateLog.Reason.init))
     case .closure(let node, let type, let reasons):
       self = .closure(
-        node: node, name: SourceName.of(type), reasons: reasons.compactMap(UpdateLog.Reason.init))
+        node: node + 1, name: SourceName.of(type),
+        reasons: reasons.compactMap(UpdateLog.Reason.init))
     case .state(let node, let owner, let property, let old, let new):
       self = .state(
-        node: node, owner: SourceName.of(owner), property: property,
+        node: node + 1, owner: SourceName.of(owner), property: property,
         old: printer.text(of: old), new: printer.text(of: new))
     case .model(let type, let property):
       self = .model(type: SourceName.of(type), property: property)
     case .environment(let key, let value):
       self = .environment(key: key, value: printer.text(of: value))
     case .hook(let node, let name, let detail):
-      self = .hook(node: node, name: name, detail: detail)
-    case .task(let node, let name): self = .task(node: node, name: name)
+      self = .hook(node: node + 1, name: name, detail: detail)
+    case .task(let node, let name): self = .task(node: node + 1, name: name)
     case .died(let node, let type, let state):
       self = .died(
-        node: node, owner: SourceName.of(type),
+        node: node + 1, owner: SourceName.of(type),
         state: state.map { "\($0.name) = \(printer.text(of: $0.value))" })
     }
   }

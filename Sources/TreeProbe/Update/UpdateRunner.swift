@@ -13,32 +13,47 @@ import ViewTree
   /// The nodes at the root that are left out: the view that treeviz wraps around a snippet.
   let isWrapped: Bool
 
+  /// The name of the type that the tree is drawn from.
+  let typeName: String
+
+  /// Is told of the tree once it is mounted.
+  var didMount: (RenderTree) -> Void = { _ in }
+
+  /// Is told of each change before it is made.
+  var willMake: (ProbeChange) -> Void = { _ in }
+
   /// How many elements of a lazy container are mounted at first.
   static let defaultWindow = 20
 
   func run(_ element: Element, collector: inout BodyCollector) -> UpdateLog {
     let log = EventLog()
     let tree = RenderTree(mounting: element, log: log, window: window)
+    didMount(tree)
     var recorder = StepRecorder(tree: tree, log: log, skipped: isWrapped ? 1 : 0)
     var steps = [recorder.step(nil, &collector)]
     for change in changes {
-      make(change.action, in: tree)
+      willMake(change)
+      let paths = NodePaths(
+        typeName: typeName, bodies: collector.bodies, instance: steps.last?.instance)
+      make(change.action, in: tree, paths)
       steps.append(recorder.step(change.text, &collector))
     }
     return UpdateLog(steps: steps)
   }
 
   private func make(
-    _ action: ProbeChange.Action, in tree: RenderTree
+    _ action: ProbeChange.Action, in tree: RenderTree, _ paths: NodePaths
   ) {
     switch action {
     case .compiled(let number, let occurrence): compiled.apply(number, occurrence, to: tree)
-    case .tap(let control): use(control, .tap, tree)
-    case .toggle(let control, let isOn): use(control, .toggle(isOn), tree)
-    case .type(let control, let text): use(control, .type(text), tree)
-    case .slide(let control, let number): use(control, .slide(number), tree)
-    case .pick(let control, let choice): use(control, .pick(choice), tree)
-    case .scroll(let control, let first): use(control, .scroll(first), tree)
+    case .tap(let control): use(control, .tap, tree, paths)
+    case .toggle(let control, let isOn): use(control, .toggle(isOn), tree, paths)
+    case .type(let control, let text): use(control, .type(text), tree, paths)
+    case .slide(let control, let number): use(control, .slide(number), tree, paths)
+    case .pick(let control, let choice): use(control, .pick(choice), tree, paths)
+    case .scroll(let control, let first): use(control, .scroll(first), tree, paths)
+    case .submit(let control): use(control, .submit, tree, paths)
+    case .delete(let control): use(control, .delete, tree, paths)
     case .runTasks: RuntimeIssue(.unknownChange, "tasks cannot be run yet").end()
     case .replace(let name):
       guard let element = replacement(name) else {
@@ -49,9 +64,11 @@ import ViewTree
   }
 
   private func use(
-    _ control: ControlSelector, _ use: ControlUse, _ tree: RenderTree
+    _ control: ControlSelector, _ use: ControlUse, _ tree: RenderTree,
+    _ paths: NodePaths
   ) {
-    Controls(of: tree).use(control.name, control.occurrence, orAt: [], use)
+    Controls(of: tree).use(
+      control.name, control.occurrence, orAt: paths.numbers(at: control.name), use)
   }
 }
 
@@ -73,7 +90,7 @@ import ViewTree
   mutating func step(_ change: String?, _ collector: inout BodyCollector) -> UpdateLog.Step {
     let events = log.take().map { UpdateLog.Event($0, &printer) }
     let instance = ViewInstance(
-      tree, skipping: skipped, &printer, collector: &collector)
+      tree, skipping: skipped, showsFlow: true, &printer, collector: &collector)
     return UpdateLog.Step(change: change, events: events, instance: instance)
   }
 }

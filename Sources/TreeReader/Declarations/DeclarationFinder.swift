@@ -89,13 +89,3 @@ extension DeclarationFinder {
         properties: properties, line: start.line, column: start.column))
   }
 }
-
-extension Syntax {
-  fileprivate var opensScope: Bool {
-    switch kind {
-    case .structDecl, .enumDecl, .classDecl, .actorDecl, .extensionDecl: true
-    case .codeBlock, .accessorBlock, .closureExpr: true
-    default: false
-    }
-  }
-}

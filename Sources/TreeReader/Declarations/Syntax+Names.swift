@@ -31,3 +31,14 @@ extension AttributeListSyntax {
     compactMap { $0.as(AttributeSyntax.self)?.attributeName.nominalNames.last }
   }
 }
+
+extension Syntax {
+  /// A Boolean value indicating whether what is declared in it has another parent than what is beside it.
+  var opensScope: Bool {
+    switch kind {
+    case .structDecl, .enumDecl, .classDecl, .actorDecl, .extensionDecl: true
+    case .codeBlock, .accessorBlock, .closureExpr: true
+    default: false
+    }
+  }
+}

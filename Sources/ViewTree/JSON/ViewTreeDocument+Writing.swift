@@ -16,7 +16,8 @@ extension ViewTreeDocument {
     var paths = BoundedPaths()
     for index in tree.nodes.indices {
       output += index == 0 ? "\n        {" : ",\n        {"
-      let path = paths.append(tree.nodes[index], parent: tree.parents[index])
+      let path = paths.append(
+        tree.nodes[index].components, parent: tree.parents[index])
       write(tree, index, path: path, &output)
       output += "}"
     }

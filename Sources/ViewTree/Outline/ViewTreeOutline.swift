@@ -7,7 +7,7 @@
 ///         └── Text  1.elseBranch
 ///
 /// Each line is a label and, after two spaces, the path, where it is not empty. A node at which the
-/// walk ended says why: `Row  0  (recursive)`. Indentation ends at ``maximumDepth``: what is deeper
+/// walk ended says why: `Row  0  (recursive)`. Indentation ends at ``OutlineStems/maximumDepth``: what is deeper
 /// stands at that depth, its level before it, as in `⋮ 201  Text`.
 package struct ViewTreeOutline: Sendable, Hashable {
   /// A Boolean value indicating whether paths are written.
@@ -15,9 +15,6 @@ package struct ViewTreeOutline: Sendable, Hashable {
 
   /// A Boolean value indicating whether the types are written in place of the labels.
   package var showsTypes: Bool
-
-  /// The depth from which on lines are indented no further.
-  package static let maximumDepth = 200
 
   package init(showsPaths: Bool = true, showsTypes: Bool = false) {
     self.showsPaths = showsPaths
@@ -31,28 +28,12 @@ extension ViewTreeOutline {
   /// Returns the outline of a tree; each line ends with a line break.
   package func text(of tree: ViewTree) -> String {
     var output = ""
-    // What stands before the children of the nodes on the way to the present one, one depth each.
-    var stems: [String] = []
-    var depths: [Int] = []
-    depths.reserveCapacity(tree.nodes.count)
+    var stems = OutlineStems()
     var paths = BoundedPaths()
     for index in tree.nodes.indices {
       let parent = tree.parents[index]
-      let depth = parent < 0 ? 0 : depths[parent] + 1
-      depths.append(depth)
-      let end = index + tree.subtreeCounts[index]
-      let isLast = parent < 0 || end >= parent + tree.subtreeCounts[parent]
-      if depth > 0, depth <= Self.maximumDepth {
-        let stem = depth == 1 ? "" : stems[depth - 2]
-        output += stem
-        output += isLast ? "└── " : "├── "
-        if stems.count >= depth { stems.removeSubrange((depth - 1)...) }
-        stems.append(stem + (isLast ? "    " : "│   "))
-      } else if depth > 0 {
-        output += stems[Self.maximumDepth - 1]
-        output += "⋮ \(depth)  "
-      }
-      let path = paths.append(tree.nodes[index], parent: parent)
+      output += stems.append(parent: parent, isLast: tree.isLastChild(index))
+      let path = paths.append(tree.nodes[index].components, parent: parent)
       output += line(tree, index, path: showsPaths ? path : "")
       output += "\n"
     }

@@ -26,6 +26,10 @@ package struct ProbeChange: Codable, Sendable, Hashable {
     case pick(ControlSelector, String)
     /// Moves the window of a lazy container to its nth element, from 0.
     case scroll(ControlSelector, Int)
+    /// Submits a field, as the return key does.
+    case submit(ControlSelector)
+    /// Deletes a row of a `ForEach` with `onDelete`, by its texts.
+    case delete(ControlSelector)
     /// Runs the tasks that were created.
     case runTasks
     /// Shows another root, of the same type, in place of this one: by the name of its type.

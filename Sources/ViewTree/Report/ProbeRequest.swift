@@ -49,15 +49,25 @@ extension ProbeRequest {
   package func selects(_ root: ProbeReport.Root) -> Bool {
     guard wantsInstances, !excluded.contains(root.name) else { return false }
     guard !names.isEmpty else { return true }
-    let shown =
-      switch root.kind {
-      case .snippet: "snippet"
-      case .preview: root.title ?? "Preview"
-      default: root.name
-      }
     return names.contains { name in
       let plain = name.split(separator: "#").first.map(String.init) ?? name
-      return [name, plain].contains { $0 == shown || shown.hasSuffix("." + $0) }
+      return root.isNamed(name) || root.isNamed(plain)
     }
+  }
+}
+
+extension ProbeReport.Root {
+  /// What a user calls it: `snippet`, a preview's title, the name of a view.
+  package var shownName: String {
+    switch kind {
+    case .snippet: "snippet"
+    case .preview: title ?? "Preview"
+    default: name
+    }
+  }
+
+  /// Returns a Boolean value indicating whether it has a name, which may lack its parents.
+  package func isNamed(_ name: String) -> Bool {
+    name == shownName || shownName.hasSuffix("." + name)
   }
 }

@@ -10,9 +10,14 @@
 ///    modified view as slot 0.
 /// 5. A modifier and its content are one node: slot 0 is the content, then come the modifier's edges.
 /// 6. An `AnyView`: slot 0 is what it holds.
+/// 7. A control that a style draws: ``styleSlot`` is what the style made, with its type; none of the
+///    control's own edges is there. The parts that the style places have what they are in slot 0.
 ///
 /// What is not there, an optional that is nil or a sheet that is not shown, has no node.
 package struct ViewInstance: Codable, Sendable, Hashable {
+  /// The slot of what a style makes of a control.
+  package static let styleSlot = 1000
+
   package var nodes: [Node]
 
   package init(nodes: [Node]) {

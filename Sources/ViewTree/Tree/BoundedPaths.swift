@@ -14,12 +14,12 @@ package struct BoundedPaths {
   /// Adds the next node in preorder.
   ///
   /// - Parameters:
-  ///   - node: the node.
+  ///   - components: what it adds to its parent's path.
   ///   - parent: the index of its parent; -1 for the root.
   /// - Returns: its path.
-  package mutating func append(_ node: ViewNode, parent: Int) -> String {
+  package mutating func append(_ components: [PathComponent], parent: Int) -> String {
     var path = parent < 0 ? "" : paths[parent]
-    for component in node.components {
+    for component in components {
       if !path.isEmpty { path += "." }
       path += component.description
     }

@@ -28,6 +28,11 @@ struct InstanceIndex {
     return child
   }
 
+  /// Returns all children in a slot, in order: those of one element of a modified list each.
+  func all(_ slot: Int, of node: Int) -> [Int] {
+    children(of: node).filter { nodes[$0].slot == slot }
+  }
+
   /// Returns the children, in order.
   func children(of node: Int) -> [Int] {
     guard nodes.indices.contains(node) else { return [] }
@@ -54,6 +59,15 @@ struct InstanceIndex {
   }
 
   func id(of node: Int) -> String? { nodes.indices.contains(node) ? nodes[node].id : nil }
+
+  func element(of node: Int) -> Int? {
+    nodes.indices.contains(node) ? nodes[node].element : nil
+  }
+
+  /// Returns whether a node is what a style makes of its parent.
+  func isStyle(_ node: Int) -> Bool {
+    nodes.indices.contains(node) && nodes[node].slot == ViewInstance.styleSlot
+  }
 
   func type(of node: Int) -> String? { nodes.indices.contains(node) ? nodes[node].type : nil }
 }

@@ -15,6 +15,9 @@ package struct ViewNode: Sendable, Hashable {
   /// The role by which it hangs on its parent, where it is a secondary child.
   package var role: String?
 
+  /// Which element of a modified list it belongs to, where it is a secondary child of each: from 0.
+  package var element: Int?
+
   /// Why the walk ended here although the type goes on.
   package var mark: Mark?
 
@@ -23,12 +26,13 @@ package struct ViewNode: Sendable, Hashable {
 
   package init(
     kind: Kind, label: String, components: [PathComponent] = [], role: String? = nil,
-    mark: Mark? = nil, values: String? = nil
+    element: Int? = nil, mark: Mark? = nil, values: String? = nil
   ) {
     self.kind = kind
     self.label = label
     self.components = components
     self.role = role
+    self.element = element
     self.mark = mark
     self.values = values
   }

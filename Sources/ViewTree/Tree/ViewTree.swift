@@ -2,7 +2,7 @@
 ///
 /// The nodes stand in preorder in one array; a parallel array tells where each one sits. Walks are
 /// loops over the indices, so that a tree of any depth is safe. Index 0 is the root.
-package struct ViewTree: Sendable, Hashable {
+package struct ViewTree: PreorderTree, Sendable, Hashable {
   /// The name of the view, preview or snippet that the tree is of.
   package var name: String
 
@@ -18,6 +18,10 @@ package struct ViewTree: Sendable, Hashable {
   /// For each node the printed type of the view at its place, elided beyond a limit; empty where it
   /// was not asked for.
   package private(set) var types: [String] = []
+
+  /// For each node the index of the node of the instance that it stands for; -1 where nothing is
+  /// mounted, or where the tree does not follow its instance.
+  package private(set) var instances: [Int] = []
 
   /// Creates an empty tree.
   package init(name: String) {
@@ -35,12 +39,16 @@ extension ViewTree {
   ///   - type: its printed type.
   ///   - parent: the index of its parent, which must lie on the path from the last node to the
   ///     root; -1 for the root itself.
+  ///   - instance: the index of the node of the instance that it stands for; -1 for none.
   /// - Returns: the index of the node.
   @discardableResult
-  package mutating func append(_ node: ViewNode, type: String = "", parent: Int) -> Int {
+  package mutating func append(
+    _ node: ViewNode, type: String = "", parent: Int, instance: Int = -1
+  ) -> Int {
     let index = nodes.count
     nodes.append(node)
     types.append(type)
+    instances.append(instance)
     parents.append(parent)
     subtreeCounts.append(1)
     return index
@@ -54,28 +62,13 @@ extension ViewTree {
 
   /// Computes the subtree counts after the last `append`, in one pass from the end.
   package mutating func finish() {
-    for index in subtreeCounts.indices { subtreeCounts[index] = 1 }
-    for index in stride(from: nodes.count - 1, to: 0, by: -1) {
-      subtreeCounts[parents[index]] += subtreeCounts[index]
-    }
+    subtreeCounts = Self.subtreeCounts(parents: parents)
   }
 }
 
 // MARK: - Reading
 
 extension ViewTree {
-  /// The indices of a node's children, in order.
-  package func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index + 1
-    let end = index + subtreeCounts[index]
-    while child < end {
-      children.append(child)
-      child += subtreeCounts[child]
-    }
-    return children
-  }
-
   /// Returns the identity path of a node: the components from the root to it, joined by dots.
   ///
   /// The root's path is empty, and so is that of every node that shares it.

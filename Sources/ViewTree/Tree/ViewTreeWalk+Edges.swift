@@ -11,6 +11,7 @@ extension ViewTreeWalk {
   mutating func children(
     of entry: CatalogueEntry, _ place: Place, under node: Int, _ value: Int, first: Int = 0
   ) -> [Item] {
+    if let items = drawn(entry, value, place, under: node) { return items }
     var items: [Item] = entry.kind == .anyView ? opened(value, place, under: node) : []
     for (index, edge) in entry.edges.enumerated() {
       let child = instance.child(first + index, of: value)
@@ -24,13 +25,20 @@ extension ViewTreeWalk {
         }
       case .role(let role, let position):
         guard let argument = argument(position, of: place), !isEmpty(argument) else { continue }
-        add(position, [component(role, at: node)], role, child)
+        let component = component(role, at: node)
+        for child in secondary(first + index, of: value, child) {
+          add(position, [component], role, child)
+          items[items.count - 1].element = element(of: child)
+        }
       case .style(let role, let position):
         guard let argument = argument(position, of: place) else { continue }
-        items.append(
-          Item(
-            subject: .style(argument), parent: node, components: [component(role, at: node)],
-            role: role, instance: child))
+        let component = component(role, at: node)
+        for child in secondary(first + index, of: value, child) {
+          items.append(
+            Item(
+              subject: .style(argument), parent: node, components: [component], role: role,
+              element: element(of: child), instance: child))
+        }
       case .rows(let position):
         let rows = instance.children(of: value)
         for row in rows { add(position, [.id(instance.id(of: row))], nil, row) }
@@ -53,6 +61,39 @@ extension ViewTreeWalk {
           subject: .view(argument), parent: node, components: components, role: role,
           instance: value))
     }
+  }
+
+  /// Returns what is shown of a secondary child: of those that a modified list has, one for each
+  /// element, the first alone unless the tree follows its instance.
+  private func secondary(_ slot: Int, of value: Int, _ first: Int) -> [Int] {
+    guard options.followsInstance, first >= 0 else { return [first] }
+    return instance.all(slot, of: value)
+  }
+
+  private func element(of value: Int) -> Int? {
+    options.followsInstance ? instance.element(of: value) : nil
+  }
+
+  /// Returns what a style makes of a control, or the part of a control that a style places; nil where
+  /// the instance tells of neither, or is not followed.
+  private mutating func drawn(
+    _ entry: CatalogueEntry, _ value: Int, _ place: Place, under node: Int
+  ) -> [Item]? {
+    guard options.followsInstance, entry.kind != .anyView,
+      let content = instance.children(of: value).first(where: { instance.type(of: $0) != nil }),
+      let source = instance.type(of: content).flatMap({ source(named: $0) })
+    else { return nil }
+    var drawn = place
+    drawn.source = source
+    drawn.node = 0
+    guard instance.isStyle(content) else {
+      return [Item(subject: .view(drawn), parent: node, instance: content)]
+    }
+    return [
+      Item(
+        subject: .view(drawn), parent: node, components: [component("style", at: node)],
+        role: "style", instance: content)
+    ]
   }
 
   /// Returns what an `AnyView` holds, where an instance tells it.

@@ -142,23 +142,15 @@ extension ViewTreeWalk {
             instance: values[index])
         })
     } else {
-      let lists = nested(item)
+      let lists = nestedLists.nest(item.components, in: item.lists)
       push(
         elements.enumerated().map { index, element in
           Item(
             subject: .view(part(element, of: place)), parent: item.parent,
-            components: [.index(index)], lists: lists, role: item.role,
+            components: [.index(index)], lists: lists, role: item.role, element: item.element,
             instance: values[index])
         })
     }
-  }
-
-  /// Returns the list that the elements of an item stand in, where its place has components.
-  private mutating func nested(_ item: Item) -> Int {
-    guard !item.components.isEmpty else { return item.lists }
-    let depth = item.lists < 0 ? 1 : nestedLists[item.lists].depth + 1
-    nestedLists.append(NestedList(components: item.components, outer: item.lists, depth: depth))
-    return nestedLists.count - 1
   }
 
   /// Visits an optional: one node with its content's label where that is a leaf.
@@ -176,7 +168,7 @@ extension ViewTreeWalk {
       var item = item
       let value = instance.child(0, of: item.instance)
       if value >= 0 { item.instance = value }
-      let node = append(.optional, "\(label)?", for: item)
+      let node = append(.optional, "\(label)?", for: item, mounted: value)
       push(opened(value, place, under: node))
       return
     }

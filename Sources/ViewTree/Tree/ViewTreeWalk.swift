@@ -17,7 +17,7 @@ struct ViewTreeWalk {
   var substitutions: [Substitution] = []
   var expansions: [Expansion] = []
 
-  var nestedLists: [NestedList] = []
+  var nestedLists = NestedComponents()
   var pending: [Item] = []
   var nodePaths: [Int] = []
   var pathCount = 0
@@ -86,8 +86,10 @@ extension ViewTreeWalk {
     /// The components that are this item's alone, behind those of ``lists``.
     var components: [PathComponent] = []
     /// The innermost of the nested lists that it stands in below its parent; -1 for none.
-    var lists = -1
+    var lists = NestedComponents.none
     var role: String?
+    /// Which element of a modified list it belongs to; nil for all.
+    var element: Int?
     /// A Boolean value indicating whether it is a container's list: a tuple's elements are numbered,
     /// anything else is element 0.
     var isList = false
@@ -111,15 +113,6 @@ extension ViewTreeWalk {
     var depth: Int
   }
 
-  /// A list within a list: the components of its place, and the list around it.
-  ///
-  /// The elements share them, so that lists nested without end take no quadratic room.
-  struct NestedList {
-    var components: [PathComponent]
-    var outer: Int
-    var depth: Int
-  }
-
   struct RolePlace: Hashable {
     var path: Int
     var role: String
@@ -135,7 +128,15 @@ extension ViewTreeWalk {
   mutating func append(
     _ kind: ViewNode.Kind, _ label: String, for item: Item, mark: ViewNode.Mark? = nil
   ) -> Int {
-    let components = components(of: item)
+    append(kind, label, for: item, mark: mark, mounted: item.instance)
+  }
+
+  /// Adds the node of an item, of which another node of the instance than its own is mounted.
+  mutating func append(
+    _ kind: ViewNode.Kind, _ label: String, for item: Item, mark: ViewNode.Mark? = nil,
+    mounted: Int
+  ) -> Int {
+    let components = nestedLists.components(item.components, in: item.lists)
     if components.isEmpty, item.parent >= 0 {
       nodePaths.append(nodePaths[item.parent])
     } else {
@@ -143,26 +144,11 @@ extension ViewTreeWalk {
       nodePaths.append(pathCount)
     }
     let node = ViewNode(
-      kind: kind, label: label, components: components, role: item.role, mark: mark,
-      values: instance.values(of: item.instance))
-    return tree.append(node, type: typeText(of: item.subject), parent: item.parent)
-  }
-
-  /// How many nested lists a node's components are kept of; of more, the innermost 16.
-  private static let maximumNesting = 256
-
-  /// Returns what an item adds to its parent's path.
-  private func components(of item: Item) -> [PathComponent] {
-    guard item.lists >= 0 else { return item.components }
-    let isTooDeep = nestedLists[item.lists].depth > Self.maximumNesting
-    var segments = [item.components]
-    var list = item.lists
-    while list >= 0, !isTooDeep || segments.count <= 16 {
-      segments.append(nestedLists[list].components)
-      list = nestedLists[list].outer
-    }
-    if list >= 0 { segments.append([.elided]) }
-    return segments.reversed().flatMap { $0 }
+      kind: kind, label: label, components: components, role: item.role, element: item.element,
+      mark: mark, values: instance.values(of: item.instance))
+    return tree.append(
+      node, type: typeText(of: item.subject), parent: item.parent,
+      instance: options.followsInstance ? mounted : InstanceIndex.none)
   }
 
   /// Returns the component of a role on a node's path, which counts those of that name.

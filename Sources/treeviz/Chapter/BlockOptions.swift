@@ -1,4 +1,5 @@
 import TreeChapters
+import ViewTree
 
 /// The words of a comment before a block: those of the block itself, and the options of the command
 /// that makes its figure, written without dashes.

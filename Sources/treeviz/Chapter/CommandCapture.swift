@@ -52,8 +52,9 @@ extension CommandCapture {
   }
 
   /// Notes the tree that a file shows.
-  func note(_ tree: ViewTree, at path: String) {
-    let outline = ViewTreeOutline().text(of: tree)
+  func note(_ item: TreeInput.Item, at path: String) {
+    let outline =
+      item.updates.map { UpdateOutline().text(of: $0) } ?? ViewTreeOutline().text(of: item.tree)
     kept.withLock { $0.outlines[path] = outline }
   }
 

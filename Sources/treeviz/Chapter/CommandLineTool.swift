@@ -45,6 +45,9 @@ extension CommandLineTool {
     }
   }
 
+  /// The folder that a command draws into: it stands for that of the figures.
+  private static let folder = "./"
+
   private func capture(of job: FigureJob) -> CommandCapture {
     let own = job.sources.last?.path
     return CommandCapture(
@@ -63,6 +66,10 @@ extension CommandLineTool {
     var arguments = try ArgumentParser(command: command).parse(Array(job.words.dropFirst()))
     arguments.positional = [job.sources.last?.path ?? ""]
     if isVerbose { arguments.add("verbose") }
+    let format = arguments.value("format")
+    if format.flatMap(FigureFormat.init) != nil || (format == nil && command.name == "render") {
+      arguments.add("output", Self.folder)
+    }
     return (command, arguments)
   }
 
@@ -84,7 +91,8 @@ extension CommandLineTool {
       let light = path.replacing("~dark.", with: ".")
       result.files.append(
         FigureResult.File(
-          name: path, bytes: bytes, outline: kept.outlines[path] ?? kept.outlines[light] ?? ""))
+          name: String(path.dropFirst(path.hasPrefix(Self.folder) ? Self.folder.count : 0)),
+          bytes: bytes, outline: kept.outlines[path] ?? kept.outlines[light] ?? ""))
     }
     if !result.files.isEmpty { result.text = "" }
     return result
@@ -106,8 +114,10 @@ extension CommandLineTool {
     files.withLock { $0[path] = Self.state(of: path) }
     do {
       return try InputFile.bytes(of: path == "-" ? "./-" : path)
+    } catch let failure as CommandFailure {
+      throw .options(failure.diagnostics.first?.message ?? "'\(path)' cannot be read")
     } catch {
-      throw .unreadable(path, reason: String(cString: strerror(errno)))
+      throw .options("'\(path)' cannot be read")
     }
   }
 
@@ -120,6 +130,11 @@ extension CommandLineTool {
       throw .options("'\(path)' cannot be written")
     }
     files.withLock { $0[path] = Self.state(of: path) }
+  }
+
+  /// Forgets what was read and written, before it is read again.
+  func forgetFiles() {
+    files.withLock { $0 = [:] }
   }
 
   /// A Boolean value indicating whether a file that was read is another now, or none any more.

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// Reads a command's words by its row of the table.
 ///
 /// `--name VALUE`, `--name=VALUE`, `-n VALUE`, `-nVALUE`; `--` ends the options; `-` is an argument.

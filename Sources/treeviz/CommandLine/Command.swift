@@ -18,6 +18,9 @@ struct Command: Sendable {
   /// More to know, below the options.
   let discussion: String
 
+  /// A Boolean value indicating whether it shows what is mounted, and not types.
+  var mountsInstances = false
+
   /// Does the work.
   let run: @Sendable (ParsedArguments) throws -> ExitCode
 

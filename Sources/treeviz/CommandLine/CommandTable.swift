@@ -1,8 +1,8 @@
 /// All commands, in the order in which help lists them.
 enum CommandTable {
   static let commands: [Command] = [
-    RenderCommand.command, InspectCommand.command, TypeCommand.command, ListCommand.command,
-    ChapterCommand.command, DoctorCommand.command,
+    RenderCommand.command, InspectCommand.command, UpdateCommand.command, TypeCommand.command,
+    ListCommand.command, ChapterCommand.command, DoctorCommand.command,
     CompletionCommand.command, ManualCommand.command,
   ]
 

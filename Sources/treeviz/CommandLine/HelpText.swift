@@ -4,11 +4,12 @@ enum HelpText {
   static var overview: String {
     let rows = CommandTable.commands.map { ($0.name, $0.summary) }
     return """
-      treeviz shows what SwiftUI sees: the view tree of SwiftUI source, as a figure.
+      treeviz shows what SwiftUI sees: the view tree and the render tree of SwiftUI source.
 
       examples:
         treeviz render Greeting.swift             draws each view into an SVG
         treeviz inspect Greeting.swift --paths    prints the tree with identity paths
+        treeviz update Shop.swift --tap Buy       shows what a tap changes
         treeviz type -e 'VStack<Text>'            reads a type pasted from Xcode
 
       commands:

@@ -36,6 +36,11 @@ struct Option: Sendable, Hashable {
       name: name, short: short, placeholder: nil, values: [], isRepeatable: false, help: help)
   }
 
+  /// An option without a value that counts as often as it is given.
+  static func repeatableFlag(_ name: String, help: String) -> Option {
+    Option(name: name, short: nil, placeholder: nil, values: [], isRepeatable: true, help: help)
+  }
+
   /// An option with a value.
   static func value(
     _ name: String, short: Character? = nil, placeholder: String, values: [String] = [],

@@ -3,6 +3,9 @@ struct ParsedArguments: Sendable {
   /// What stands between the options, in order.
   var positional: [String] = []
 
+  /// The options in the order of the command line, a flag's value empty.
+  private(set) var options: [(name: String, value: String)] = []
+
   private var values: [String: [String]] = [:]
 
   /// A Boolean value indicating whether a flag or option was given.
@@ -16,5 +19,6 @@ struct ParsedArguments: Sendable {
 
   mutating func add(_ name: String, _ value: String = "") {
     values[name, default: []].append(value)
+    options.append((name, value))
   }
 }

@@ -11,6 +11,12 @@ enum TreeOptions {
   static let values: Option = .flag(
     "values",
     help: "show what an instance holds: texts, identities, state, the environment, AnyViews")
+  static let tree: Option = .value(
+    "tree", placeholder: "TREE", values: TreeChoice.allCases.map(\.rawValue),
+    help: "show the view tree, the render tree that it is mounted as, or both (default: view)")
+  static let show: Option = .value(
+    "show", placeholder: "FLOW", isRepeatable: true,
+    help: "show in the render tree what flows: environment, environment=KEY or reads")
   static let output: Option = .value(
     "output", short: "o", placeholder: "OUT",
     help: "write to this file, to this folder (with a slash at the end), or to standard output (-)")
@@ -24,7 +30,7 @@ enum TreeOptions {
     "no-cache", help: "compile anew, and keep nothing for the next time")
 
   /// All but the output.
-  static let selection = [view, paths, types, values, tuples] + compilation
+  static let selection = [view, tree, show, paths, types, values, tuples] + compilation
 
   /// The options of everything that compiles source.
   static let compilation = [keepGoing, noCache, timeout]

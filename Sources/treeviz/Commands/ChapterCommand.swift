@@ -70,6 +70,7 @@ enum ChapterCommand {
   private static func once(
     _ arguments: ParsedArguments, tool: CommandLineTool, options: ChapterOptions
   ) throws -> ExitCode {
+    tool.forgetFiles()
     let paths: [String]
     do throws(ChapterError) {
       paths = try ChapterFiles.paths(arguments.positional, tool: tool)

@@ -14,7 +14,7 @@ enum InspectCommand {
         "the body's type, as print(type(of:)) prints it"),
       Command.Example("treeviz inspect Greeting.swift -f json -o tree.json", "a tree to keep"),
     ],
-    options: [TreeOptions.output, format] + TreeOptions.selection,
+    options: [TreeOptions.output, format] + TreeOptions.selection + ChangeOptions.start,
     discussion: """
       A line '# Name' stands before each tree where there are several, and none with one --view.
       """,
@@ -25,9 +25,14 @@ enum InspectCommand {
     help: "how to print it")
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
-    let input = try TreeInput.load(arguments, command: command)
     let format = TextFormat(rawValue: arguments.value("format") ?? "") ?? .text
-    try TextWriter(arguments: arguments, format: format).write(input)
+    let choice = try TreeChoice(arguments, command: command)
+    let flow = try FlowChoice(arguments, command: command)
+    guard choice != .both || format != .json else {
+      throw UsageError("JSON is of one tree: '--tree view' or '--tree render'", command: command)
+    }
+    let input = try TreeInput.load(arguments, command: command)
+    try TextWriter(arguments: arguments, format: format, choice: choice, flow: flow).write(input)
     input.faults.forEach(DiagnosticPrinter.print)
     return input.faults.isEmpty ? .success : .failure
   }

@@ -15,7 +15,7 @@ enum TypeCommand {
     options: [
       expression, TreeOptions.output, format, TreeOptions.paths, TreeOptions.types,
       TreeOptions.tuples,
-    ],
+    ] + FigureOptions.all,
     discussion: """
       The type may be as print(type(of: view.body)) prints it, with modules or without. What a custom
       view consists of does not stand in a type: it is a leaf here.
@@ -35,7 +35,12 @@ enum TypeCommand {
     let input = try TreeInput.type(text, path: path, arguments: arguments)
     let format = arguments.value("format")
     let output = OutputPlan(option: arguments.value("output") ?? "-")
-    if let format = textFormat(format, output: output) {
+    if let format = TextFormat.choice(format, output: output) {
+      if let option = FigureOptions.all.first(where: { arguments.has($0.name) }) {
+        throw UsageError(
+          "'--\(option.name)' is for figures; name one with -o, or its format with -f",
+          command: command)
+      }
       try TextWriter(arguments: arguments, format: format).write(input)
       return .success
     }
@@ -43,15 +48,6 @@ enum TypeCommand {
     try FigureWriter(arguments: arguments, format: figure, output: output, command: command)
       .write(input)
     return .success
-  }
-
-  private static func textFormat(_ option: String?, output: OutputPlan) -> TextFormat? {
-    if let option { return TextFormat(rawValue: option) }
-    switch output {
-    case .standardOutput: return .text
-    case .file: return ["txt": .text, "json": .json][output.fileExtension ?? ""]
-    case .folder: return nil
-    }
   }
 
   private static func typeText(_ arguments: ParsedArguments) throws -> (path: String, text: String)

@@ -24,6 +24,7 @@ struct Examination {
     examinePieces()
     examineToolchain()
     examineDrawing()
+    examineSubsetter()
     examineCache()
   }
 
@@ -83,6 +84,16 @@ struct Examination {
     } catch {
       findings.append(
         Finding("fonts", error.description, remedy: "apt-get install libgraphviz-dev"))
+    }
+  }
+
+  private mutating func examineSubsetter() {
+    do throws(DrawingError) {
+      try DrawingEnvironment.checkSubsetter()
+      findings.append(Finding("harfbuzz", "SVG can bring its font along"))
+    } catch {
+      findings.append(
+        Finding("harfbuzz", error.description, remedy: "apt-get install libharfbuzz-subset0"))
     }
   }
 

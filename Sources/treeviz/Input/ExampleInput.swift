@@ -3,8 +3,11 @@ import ViewTree
 
 /// The sources that a command line names, compiled.
 struct ExampleInput {
+  /// The files that were compiled.
+  let files: [SourceFile]
+
   /// The files' paths as typed.
-  let paths: [String]
+  var paths: [String] { files.map(\.path) }
 
   /// What can be drawn, in source order.
   let roots: [ExampleRoot]
@@ -17,6 +20,9 @@ struct ExampleInput {
 
   /// What is wrong with files that were left out, where the rest was asked for.
   let faults: [Diagnostic]
+
+  /// What is done to the roots.
+  let changes: ChangePlan
 
   /// Reads and compiles the files of a command line as one module.
   static func load(_ arguments: ParsedArguments, command: Command) throws -> ExampleInput {
@@ -31,7 +37,8 @@ struct ExampleInput {
   static func compiled(
     _ files: [SourceFile], arguments: ParsedArguments, command: Command
   ) throws -> ExampleInput {
-    let options = try CompilerOptions(arguments, command: command)
+    let changes = try ChangePlan(arguments, command: command)
+    let options = try CompilerOptions(arguments, changes: changes, command: command)
     var rest = files
     var faults: [Diagnostic] = []
     while true {
@@ -41,8 +48,8 @@ struct ExampleInput {
         }
         passOn(example, arguments)
         return ExampleInput(
-          paths: rest.map(\.path), roots: shown(example.roots(paths: rest.map(\.path))),
-          bodies: example.report.bodies, issues: example.issues, faults: faults)
+          files: rest, roots: shown(example.roots(paths: rest.map(\.path))),
+          bodies: example.report.bodies, issues: example.issues, faults: faults, changes: changes)
       } catch {
         faults += error.diagnostics
         let failed = Set(
@@ -76,11 +83,20 @@ struct ExampleInput {
 
 extension CompilerOptions {
   /// The options that a command line asks for.
-  fileprivate init(_ arguments: ParsedArguments, command: Command) throws(UsageError) {
+  fileprivate init(
+    _ arguments: ParsedArguments, changes plan: ChangePlan, command: Command
+  ) throws(UsageError) {
     self.init()
+    changes = plan.sourceChanges
     if arguments.has("verbose") { onStage = StageReport.print }
-    if arguments.has("values") {
-      request = ProbeRequest(wantsInstances: true, names: arguments.values("view")).json()
+    if arguments.needsInstances || command.mountsInstances {
+      request = ProbeRequest(
+        wantsInstances: true, names: arguments.values("view") + arguments.values("from"),
+
+        changes: plan.changesInstances || command.mountsInstances || arguments.showsRenderTree
+          ? plan.probeChanges : nil,
+        window: plan.window
+      ).json()
     }
     if !arguments.has("no-cache") {
       cache =

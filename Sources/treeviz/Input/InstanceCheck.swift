@@ -29,7 +29,8 @@ struct InstanceCheck {
       messages.filter { $0.severity != .error }.forEach(DiagnosticPrinter.print)
     }
     let unmade = roots.filter { $0.instance == nil && $0.failure == nil && failure(of: $0) == nil }
-    let refused = areNamed ? unmade.map(refusal) : []
+    let needsAll = areNamed || arguments.showsRenderTree
+    let refused = needsAll ? unmade.map(refusal) : []
     guard refused.isEmpty, errors.isEmpty || arguments.has("keep-going") else {
       let hasOthers = !areNamed && roots.contains { $0.instance != nil }
       let hint = "treeviz: note: --keep-going shows the others"

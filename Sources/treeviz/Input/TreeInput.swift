@@ -20,6 +20,15 @@ struct TreeInput {
 
     /// The path, as typed, of the file that it comes from.
     let path: String
+
+    /// The view tree beside the render tree, where that is shown.
+    var pair: TreePair?
+
+    /// What changes did, where that is shown.
+    var updates: [RenderUpdate]?
+
+    /// The code that the tree is of, where it was asked for.
+    var source: SourceView?
   }
 }
 
@@ -33,6 +42,11 @@ extension TreeInput {
     }
     let files = try SourceFiles.read(arguments.positional)
     if files.count == 1, path.hasSuffix(".json") || ViewTreeDocument.isDocument(files[0].contents) {
+      guard !arguments.needsInstances else {
+        throw CommandFailure(
+          "a saved tree has types alone; values, changes and the render tree need the source",
+          at: Diagnostic.Location(path: ExampleInput.shown(path)))
+      }
       return try saved(files[0].contents, path: path, arguments: arguments)
     }
     return try example(
@@ -42,7 +56,7 @@ extension TreeInput {
   private static func example(
     _ example: ExampleInput, arguments: ParsedArguments
   ) throws -> TreeInput {
-    let roots: [ExampleRoot]
+    var roots: [ExampleRoot]
     do {
       roots = try RootSelection.select(arguments.values("view"), from: example.roots)
     } catch {
@@ -54,13 +68,34 @@ extension TreeInput {
       }
     }
     guard !roots.isEmpty else { throw CommandFailure(noViews(example)) }
+    if arguments.needsInstances {
+      roots = try MountedRoots(roots, of: example, areNamed: !arguments.values("view").isEmpty)
+        .shown(needsInstance: arguments.showsRenderTree || !example.changes.sourceChanges.isEmpty)
+    }
     let isNamed = !arguments.values("view").isEmpty
     let failures =
-      arguments.has("values")
+      arguments.needsInstances
       ? try InstanceCheck(roots, of: example, areNamed: isNamed).run(arguments) : []
+    let sketches = try sketches(of: example, arguments: arguments)
     return TreeInput(
-      trees: try roots.map { try item($0, of: example, arguments: arguments) },
+      trees: try roots.map { root in
+        var item = try item(root, of: example, arguments: arguments)
+        item.source = SourceView(of: item.tree, root: root, sketches: sketches)
+        return item
+      },
       faults: example.faults + failures)
+  }
+
+  /// The sketches of the files, where an option needs them.
+  private static func sketches(
+    of example: ExampleInput, arguments: ParsedArguments
+  ) throws -> [String: SourceSketch] {
+    guard FigureOptions.ofSource.contains(where: { arguments.has($0.name) }) else { return [:] }
+    do {
+      return try TreeCompiler.sketches(of: example.files)
+    } catch {
+      throw CommandFailure(error.diagnostics, exitCode: .internalFault)
+    }
   }
 
   private static func item(
@@ -70,7 +105,8 @@ extension TreeInput {
     let maker = TreeMaker(root: root, bodies: example.bodies)
     return Item(
       tree: try maker.tree(options: treeOptions(arguments)), printedType: try maker.printedType(),
-      path: root.location?.path ?? example.paths[0])
+      path: root.location?.path ?? example.paths[0],
+      pair: arguments.showsRenderTree ? try maker.pair() : nil)
   }
 
   static func treeOptions(_ arguments: ParsedArguments) -> ViewTreeOptions {

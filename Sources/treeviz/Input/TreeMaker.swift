@@ -31,6 +31,25 @@ struct TreeMaker {
       : builder.makeTree(of: type, name: root.name, instance: root.instance)
   }
 
+  /// Returns the view tree and the render tree of the instance; nil where there is none.
+  func pair() throws -> TreePair? {
+    guard let instance = root.instance else { return nil }
+    return RenderedTreeBuilder(bodies: bodies).makePair(
+      of: try TypeName(parsing: type), name: root.name, instance: instance)
+  }
+
+  /// Returns what changes did: one update for the mount and for each change; empty where there are none.
+  func updates() throws -> [RenderUpdate] {
+    let builder = RenderedTreeBuilder(bodies: bodies)
+    let type = try TypeName(parsing: type)
+    var before = RenderedTree(name: root.name)
+    return (root.update?.steps ?? []).map { step in
+      let after = builder.makeTree(of: type, name: root.name, instance: step.instance)
+      defer { before = after }
+      return RenderUpdate(from: before, to: after, change: step.change, events: step.events)
+    }
+  }
+
   /// The type as `print(type(of:))` prints it: a custom view's or modifier's body's type.
   func printedType() throws -> String {
     try TypeName(parsing: bodies[type] ?? type).printed(style: .runtime)

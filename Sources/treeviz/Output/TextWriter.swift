@@ -7,10 +7,27 @@ enum TextFormat: String, CaseIterable {
   case type
 }
 
+extension TextFormat {
+  /// How updates are printed.
+  static let updates: [TextFormat] = [.text, .json]
+
+  /// Returns how text is printed, by the option or the output's extension; nil where a figure is drawn.
+  static func choice(_ option: String?, output: OutputPlan) -> TextFormat? {
+    if let option { return TextFormat(rawValue: option) }
+    switch output {
+    case .standardOutput: return .text
+    case .file: return ["txt": .text, "json": .json][output.fileExtension ?? ""]
+    case .folder: return nil
+    }
+  }
+}
+
 /// Prints trees as text.
 struct TextWriter {
   let arguments: ParsedArguments
   let format: TextFormat
+  var choice = TreeChoice.view
+  var flow: FlowChoice?
 
   func write(_ input: TreeInput) throws {
     let text = try text(of: input)
@@ -25,17 +42,40 @@ struct TextWriter {
   }
 
   private func text(of input: TreeInput) throws -> String {
-    if format == .json { return ViewTreeDocument(trees: input.trees.map(\.tree)).json() }
+    if format == .json { return json(of: input) }
     let isHeaded = input.trees.count > 1
-    return input.trees.map { item in
+    return try input.trees.map { item in
       let heading = isHeaded ? "# \(item.tree.name)\n" : ""
-      return heading + body(of: item)
+      return heading + (try body(of: item))
     }.joined(separator: "\n")
   }
 
-  private func body(of item: TreeInput.Item) -> String {
+  private func json(of input: TreeInput) -> String {
+    guard choice == .render else {
+      return ViewTreeDocument(trees: input.trees.map(\.tree)).json()
+    }
+    return UpdateDocument(
+      logs: input.trees.compactMap { item in
+        item.pair.map { pair in
+          let empty = RenderedTree(name: item.tree.name)
+          return .init(name: item.tree.name, updates: [RenderUpdate(from: empty, to: pair.render)])
+        }
+      }
+    ).json()
+  }
+
+  private func body(of item: TreeInput.Item) throws -> String {
     if format == .type { return item.printedType + "\n" }
-    return ViewTreeOutline(showsPaths: arguments.has("paths"), showsTypes: arguments.has("types"))
-      .text(of: item.tree)
+    let outline = ViewTreeOutline(
+      showsPaths: arguments.has("paths"), showsTypes: arguments.has("types"))
+    guard let pair = item.pair else { return outline.text(of: item.tree) }
+    let notes = flow?.notes(of: pair.render) ?? NodeNotes()
+    var text = RenderedTreeOutline(showsPaths: arguments.has("paths"))
+      .text(of: pair.render, notes: notes)
+    if choice == .both {
+      text = "view tree\n" + outline.text(of: pair.view) + "\nrender tree\n" + text
+    }
+    let flows = try flow?.text(of: pair.render) ?? ""
+    return flows.isEmpty ? text : "\(text)\n\(flows)"
   }
 }

@@ -3,7 +3,7 @@ import TreeDrawing
 import ViewTree
 
 @Suite struct DiagramTests {
-  @Test func describesTheTreeAsItsOutline() {
+  @Test func describesTheTreeAsItsOutline() throws {
     let tree = ViewTree(
       "Example",
       """
@@ -15,7 +15,7 @@ import ViewTree
         Text 2
       """)
     #expect(
-      Diagram(tree: tree).outline == """
+      try Diagram(tree: tree).outline == """
         HStack
         ├── Image  0
         ├── overlay  1
@@ -26,39 +26,39 @@ import ViewTree
         """)
   }
 
-  @Test func writesPathsUnderLabels() {
+  @Test func writesPathsUnderLabels() throws {
     let tree = ViewTree("Example", "HStack\n  ConditionalContent 0\n    Text ifBranch")
-    let diagram = Diagram(tree: tree, options: DiagramOptions(showsPaths: true))
+    let diagram = try Diagram(tree: tree, options: DiagramOptions(showsPaths: true))
     #expect(
       diagram.boxes.map { $0.lines.map(\.text) } == [
         ["HStack"], ["ConditionalContent", "0"], ["Text", "0.ifBranch"],
       ])
   }
 
-  @Test func writesValuesUnderLabels() {
+  @Test func writesValuesUnderLabels() throws {
     var tree = ViewTree(name: "Example")
     let values = "\"" + String(repeating: "a", count: 100) + "\""
     tree.append(
       ViewNode(kind: .leaf, label: "Text", components: [.index(0)], values: values), parent: -1)
     tree.finish()
-    let box = Diagram(tree: tree, options: DiagramOptions(showsPaths: true)).boxes[0]
+    let box = try Diagram(tree: tree, options: DiagramOptions(showsPaths: true)).boxes[0]
     #expect(box.lines.map(\.text.count) == [4, 60, 1])
     #expect(box.tooltip == "Text\nvalues: \(values)\npath: 0")
   }
 
-  @Test func labelsBoxesWithElidedTypes() {
+  @Test func labelsBoxesWithElidedTypes() throws {
     var tree = ViewTree(name: "Example")
     let type = "ModifiedContent<" + String(repeating: "VStack<", count: 30) + "Text>"
     tree.append(ViewNode(kind: .modifier, label: "padding"), type: type, parent: -1)
     tree.finish()
-    let box = Diagram(tree: tree, options: DiagramOptions(showsTypes: true)).boxes[0]
+    let box = try Diagram(tree: tree, options: DiagramOptions(showsTypes: true)).boxes[0]
     #expect(box.lines.map(\.text.count) == [60])
     #expect(box.tooltip == type)
-    #expect(Diagram(tree: tree).boxes[0].lines.map(\.text) == ["padding"])
-    #expect(Diagram(tree: tree).boxes[0].tooltip == "padding\ntype: \(type)")
+    #expect(try Diagram(tree: tree).boxes[0].lines.map(\.text) == ["padding"])
+    #expect(try Diagram(tree: tree).boxes[0].tooltip == "padding\ntype: \(type)")
   }
 
-  @Test func tellsWhatIsDynamic() {
+  @Test func tellsWhatIsDynamic() throws {
     let tree = ViewTree(
       "Example",
       """
@@ -69,13 +69,13 @@ import ViewTree
         Content 3
       """)
     #expect(
-      Diagram(tree: tree).boxes.map(\.category) == [
+      try Diagram(tree: tree).boxes.map(\.category) == [
         .static, .dynamic, .dynamic, .environment, .placeholder,
       ])
   }
 
-  @Test func cutsTheOutlineOfADeepTree() {
-    let diagram = Diagram(tree: ViewTree(chainOf: 20_000))
+  @Test func cutsTheOutlineOfADeepTree() throws {
+    let diagram = try Diagram(tree: ViewTree(chainOf: 20_000))
     #expect(diagram.outline.utf8.count < 50_000)
     #expect(diagram.outline.contains(" more\n"))
   }

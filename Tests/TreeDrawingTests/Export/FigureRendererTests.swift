@@ -33,7 +33,7 @@ import ViewTree
 
   @Test func writesPNGAtTwoPixelsAPoint() throws {
     let bytes = try FigureRenderer().render(tree, as: .png)
-    let layout = DiagramLayout(of: Diagram(tree: tree), theme: .book)
+    let layout = try DiagramLayout(of: Diagram(tree: tree), theme: .book)
     #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     let size = [bytes[16..<20], bytes[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
     #expect(size == [2 * layout.width, 2 * layout.height])
@@ -53,7 +53,7 @@ import ViewTree
     }
     #expect(
       error?.description == """
-        the figure has 152032 by 296 pixels, but 'png' holds at most 32767 on a side and 250000000 in all; write it as svg or pdf
+        the figure has 152032 by 296 pixels, but 'png' holds at most 32767 on a side and 250000000 in all; write it as svg or pdf, or at a smaller --scale
         """)
   }
 

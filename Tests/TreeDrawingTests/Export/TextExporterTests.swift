@@ -28,7 +28,7 @@ import ViewTree
           n1("Text?"):::dynamic
           n2("Capsule"):::static
           n0 --- n1
-          n0 ---|"overlay"| n2
+          n0 -.-|"overlay"| n2
           classDef static fill:#EEF3FB,stroke:#5B7DB1,color:#1D2B44
           classDef dynamic fill:#F3ECFA,stroke:#8E5BB5,color:#3D1F57,stroke-dasharray:4 3
 

@@ -11,9 +11,11 @@ import ViewTree
     _ view: V, _ actions: ProbeChange.Action..., window: Int = 20
   ) -> [[String]] {
     var collector = BodyCollector()
+    collector.collect(from: V.self)
     let runner = UpdateRunner(
       changes: actions.map { ProbeChange(text: "", action: $0) }, compiled: CompiledChanges(),
-      window: window, replacement: { _ in nil }, isWrapped: false)
+      window: window, replacement: { _ in nil }, isWrapped: false,
+      typeName: collector.name(of: V.self))
     let log = runner.run(Element(view), collector: &collector)
     return log.steps.dropFirst().map { step in step.events.map(Self.text) }
   }
@@ -68,7 +70,9 @@ import ViewTree
         == [
           ["count: 0 → 1", "body ControlTests.Order"], ["isGift: false → true"],
           [#"note: "" → "Hi""#], ["size: 1 → 4"],
-          ["count: 1 → 2", "count: 2 → 3", "body ControlTests.Order"],
+          [
+            "count: 1 → 2", "body ControlTests.Order", "count: 2 → 3", "body ControlTests.Order",
+          ],
           ["kind: small → large"], ["count: 3 → 0", "body ControlTests.Order"],
         ])
   }
@@ -117,6 +121,47 @@ import ViewTree
         ])
   }
 
+  @Test func usesControlsByTheirPaths() {
+    #expect(
+      steps(Order(), .tap(control("0")), .toggle(control("1"), true))
+        == [["count: 0 → 1", "body ControlTests.Order"], ["isGift: false → true"]])
+  }
+
+  struct Notes: View {
+    @State private var notes = ["a", "b", "c"]
+    @State private var asks = false
+    @State private var text = ""
+    @State private var query = ""
+
+    var body: some View {
+      List {
+        ForEach(notes, id: \.self) { Text($0) }
+          .onDelete { notes.remove(atOffsets: $0) }
+        TextField("New", text: $text)
+        Button("Clear") { asks = true }
+      }
+      .onSubmit { notes.append(text) }
+      .searchable(text: $query)
+      .alert("Sure?", isPresented: $asks) {
+        Button("Yes") { notes = [] }
+        Button("No") {}
+      }
+    }
+  }
+
+  @Test func editsRowsAndAnswersDialogs() {
+    #expect(
+      steps(
+        Notes(), .delete(control("b")), .type(control("New"), "d"), .submit(control("New")),
+        .type(control("Search"), "x"), .tap(control("Clear")), .tap(control("Yes"))
+      )
+      .map { $0.filter { !$0.hasPrefix("body") } } == [
+        [#"notes: ["a", "b", "c"] → ["a", "c"]"#], [#"text: "" → "d""#],
+        [#"notes: ["a", "c"] → ["a", "c", "d"]"#], [#"query: "" → "x""#],
+        ["asks: false → true"], [#"notes: ["a", "c", "d"] → []"#, "asks: true → false"],
+      ])
+  }
+
   struct Long: View {
     var body: some View {
       ScrollView {
@@ -129,7 +174,7 @@ import ViewTree
     var collector = BodyCollector()
     let runner = UpdateRunner(
       changes: [], compiled: CompiledChanges(), window: 3, replacement: { _ in nil },
-      isWrapped: false)
+      isWrapped: false, typeName: collector.name(of: Long.self))
     let log = runner.run(Element(Long()), collector: &collector)
     #expect(log.steps[0].events.map(Self.text).filter { $0 == "onAppear" }.count == 3)
   }

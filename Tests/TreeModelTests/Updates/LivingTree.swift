@@ -12,6 +12,11 @@ import TreeModel
     tree = RenderTree(mounting: view, environment: environment, log: log, window: window)
   }
 
+  /// Mounts an app, a scene or the like.
+  init(_ element: Element) {
+    tree = RenderTree(mounting: element, log: log)
+  }
+
   /// What happened since this was last asked for, a line each: `body Counter: state count`.
   func events() -> [String] { log.take().map(Self.text) }
 

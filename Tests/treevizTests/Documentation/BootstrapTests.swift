@@ -8,7 +8,7 @@ struct BootstrapTests {
   /// - Parameters:
   ///   - user: the number that `id -u` gives.
   ///   - hasSudo: whether there is a `sudo`.
-  ///   - hasLibrary: whether pkg-config knows graphviz, from the start.
+  ///   - hasLibrary: whether graphviz and HarfBuzz are there, from the start.
   ///   - hasPackages: whether there is an `apt-get`.
   /// - Returns: what it printed, and the calls that would have changed the machine.
   /// - Throws: where it cannot be run.
@@ -20,6 +20,7 @@ struct BootstrapTests {
       "id": "echo \(user)",
       "pkg-config": hasLibrary ? "exit 0" : "[ -e \"$MACHINE/installed\" ]",
       "fc-list": "echo DejaVu Sans Mono",
+      "ldconfig": hasLibrary ? "echo libharfbuzz-subset.so.0" : "exit 0",
     ]
     if hasPackages {
       programs["apt-get"] =
@@ -46,13 +47,15 @@ struct BootstrapTests {
 
   private static let install =
     "apt-get update -qq\n"
-    + "apt-get install -y -qq --no-install-recommends pkg-config libgraphviz-dev\n"
+    + "apt-get install -y -qq --no-install-recommends pkg-config libgraphviz-dev libharfbuzz-subset0\n"
 
   @Test func installsAsRoot() throws {
     let (run, calls) = try bootstrap(user: 0, hasSudo: false)
     #expect(run.code == 0, "\(run.errors)")
     #expect(calls == Self.install)
-    #expect(run.errors == "bootstrap: installing pkg-config libgraphviz-dev (apt-get)\n")
+    #expect(
+      run.errors
+        == "bootstrap: installing pkg-config libgraphviz-dev libharfbuzz-subset0 (apt-get)\n")
   }
 
   @Test func installsBySudo() throws {
@@ -67,7 +70,8 @@ struct BootstrapTests {
     #expect(run.code == 1)
     #expect(calls == "")
     #expect(
-      run.errors.contains("ask somebody who may: apt-get install pkg-config libgraphviz-dev"))
+      run.errors.contains(
+        "ask somebody who may: apt-get install pkg-config libgraphviz-dev libharfbuzz-subset0"))
   }
 
   @Test func saysWhatToDoWithoutAptGet() throws {

@@ -28,7 +28,7 @@ struct DocumentationTests {
       set -e
       $TREEVIZ completion bash > script
       bash -n script
-      bash -c 'source ./script; COMP_WORDS=(treeviz render --pa); COMP_CWORD=2; _treeviz; echo "${COMPREPLY[*]}"'
+      bash -c 'source ./script; COMP_WORDS=(treeviz render --pat); COMP_CWORD=2; _treeviz; echo "${COMPREPLY[*]}"'
       bash -c 'source ./script; COMP_WORDS=(treeviz render -f ""); COMP_CWORD=3; _treeviz; echo "${COMPREPLY[*]}"'
       bash -c 'source ./script; COMP_WORDS=(treeviz ins); COMP_CWORD=1; _treeviz; echo "${COMPREPLY[*]}"'
       """, in: folder.url)

@@ -44,6 +44,23 @@ struct GuideTests {
     #expect(stale == [], "run: docs/figures/draw")
   }
 
+  @Test func theGalleryIsDrawnByThisTool() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool.shell("docs/gallery/draw '\(folder.url.path)'", in: Tool.package)
+    #expect(run.errors.split(separator: "\n").allSatisfy { $0.contains(": note: ") })
+    try #require(run.code == 0)
+
+    let gallery = Tool.package.appendingPathComponent("docs/gallery")
+    let drawn = try Self.figures(in: folder.url)
+    #expect(drawn.count >= 24)
+    #expect(drawn == (try Self.figures(in: gallery)), "run: docs/gallery/draw")
+    let stale = try (drawn + ["README.md"]).filter { name in
+      try Data(contentsOf: folder.url.appendingPathComponent(name))
+        != (try? Data(contentsOf: gallery.appendingPathComponent(name)))
+    }
+    #expect(stale == [], "run: docs/gallery/draw")
+  }
+
   @Test func everyExampleHasAFigure() throws {
     let figures = try Self.figures(in: Tool.package.appendingPathComponent("docs/figures"))
     for example in try Self.examples() {
@@ -54,7 +71,7 @@ struct GuideTests {
   }
 
   @Test func everyExampleIsExplained() throws {
-    let explained = try Self.pages(under: "docs/concepts")
+    let explained = try Self.guide()
       .flatMap { Self.blocks(of: $0).compactMap(\.example) }
     // The smallest one is that of the installation.
     #expect(Set(try Self.examples()).subtracting(explained) == ["Greeting"])
@@ -63,7 +80,7 @@ struct GuideTests {
   // MARK: - Text
 
   @Test func listingsStandInTheirExamples() throws {
-    for page in try Self.pages(under: "docs/concepts") {
+    for page in try Self.guide() {
       for block in Self.blocks(of: page) where block.language == "swift" {
         let example = try #require(block.example, "\(page.path): a listing of no example")
         let file = Tool.package.appendingPathComponent("Examples/\(example).swift")
@@ -75,12 +92,12 @@ struct GuideTests {
 
   @Test func outlinesAreWhatTheToolPrints() throws {
     var count = 0
-    for page in try Self.pages(under: "docs/concepts") {
+    for page in try Self.guide() {
       for block in Self.blocks(of: page) where block.language == "console" {
         let command = try #require(block.text.split(separator: "\n").first)
-        let words = command.split(separator: " ").map(String.init)
-        try #require(words.prefix(2) == ["$", "treeviz"], "\(page.path): \(command)")
-        let run = try Tool.run(Array(words.dropFirst(2)))
+        try #require(command.hasPrefix("$ treeviz "), "\(page.path): \(command)")
+        let run = try Tool.shell(
+          "$TREEVIZ \(command.dropFirst("$ treeviz ".count))", in: Tool.package)
         #expect(run.errors == "", "\(page.path): \(command)")
         #expect("\(command)\n\(run.text)" == block.text, "\(page.path): \(command)")
         count += 1
@@ -126,6 +143,11 @@ extension GuideTests {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".svg") }
       .sorted()
+  }
+
+  /// The pages whose listings and outlines are those of examples.
+  private static func guide() throws -> [Page] {
+    try pages(under: "docs/concepts") + [Page(path: "docs/updates.md")]
   }
 
   private static func pages(under folder: String) throws -> [Page] {

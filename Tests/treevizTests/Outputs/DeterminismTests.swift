@@ -26,12 +26,19 @@ struct DeterminismTests {
     }
     """
 
-  @Test(arguments: ["svg", "json", "text", "dot", "mermaid"])
+  @Test(arguments: ["svg", "json", "text", "dot", "mermaid", "everything"])
   func givesTheSameBytes(_ format: String) throws {
+    let render = ["render", "Rows.swift", "--view", "Rows", "-o", "-"]
+    let everything = [
+      "--compact", "--source", "--legend", "--embed-font", "--link-docs", "--link-source",
+      "{path}#{line}",
+    ]
     let arguments =
-      ["svg", "dot", "mermaid"].contains(format)
-      ? ["render", "Rows.swift", "--view", "Rows", "-o", "-", "-f", format]
-      : ["inspect", "Rows.swift", "-f", format]
+      switch format {
+      case "svg", "dot", "mermaid": render + ["-f", format]
+      case "everything": render + everything
+      default: ["inspect", "Rows.swift", "-f", format]
+      }
     var seen: Set<[UInt8]> = []
     for round in 0..<10 {
       let folder = try TemporaryFolder()

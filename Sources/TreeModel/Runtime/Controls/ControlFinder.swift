@@ -6,6 +6,8 @@ package enum ControlUse: Sendable, Hashable {
   case slide(Double)
   case pick(String)
   case scroll(Int)
+  case submit
+  case delete
 }
 
 /// A control of a mounted tree, and what a user calls it.
@@ -26,9 +28,27 @@ package struct FoundControl {
 
   /// Returns the controls that a use is meant for, in the order of the tree.
   package func all(for use: ControlUse) -> [FoundControl] {
-    tree.nodes.compactMap { node in
-      isMeant(node, for: use) ? FoundControl(node: node.number, names: names(of: node)) : nil
+    if case .delete = use {
+      return tree.deletableRows().map { FoundControl(node: $0.row, names: [text(below: $0.row)]) }
     }
+    return tree.nodes.compactMap { node in
+      isMeant(node, for: use) && tree.isShown(node) && !isPartOfStyle(node)
+        ? FoundControl(node: node.number, names: names(of: node)) : nil
+    }
+  }
+
+  /// Returns whether a control is part of what a style makes of another one.
+  private func isPartOfStyle(_ node: RenderNode) -> Bool {
+    var current = node
+    while let parent = current.parent.flatMap(tree.node) {
+      if current.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView
+      {
+        return true
+      }
+      if current.content.element?.value is any StyledPart { return false }
+      current = parent
+    }
+    return false
   }
 
   private func isMeant(_ node: RenderNode, for use: ControlUse) -> Bool {
@@ -37,6 +57,7 @@ package struct FoundControl {
     if value is any TabContainer { return use.selects }
     switch ((value as? any InteractiveView)?.interaction, use) {
     case (.button, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle), (.text, .type),
+      (.text, .submit),
       (.slider, .slide), (.stepper, .slide), (.picker, .pick):
       return true
     default: return false
@@ -46,11 +67,23 @@ package struct FoundControl {
   /// Returns what a control is called.
   private func names(of node: RenderNode) -> [String] {
     var names: [String] = []
-    let label: Int? = node.children.first
-    if let label { names.append(text(below: label)) }
+    if node.window != nil || node.content.element?.value is any TabContainer {
+      // What holds many views is called by its type.
+      return [SourceTypeName.plain(node.type)] + identifiers(of: node)
+    }
+    let isModifier = ListRole(of: node) == .modifier
+    // The content of a view with a tap gesture is its label; that of one that is searched is not.
+    let isLabelled = !isModifier || !(node.content.element?.value is any Prompting)
+    if isLabelled, let label = label(of: node) { names.append(text(below: label)) }
     if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
       names.append(prompt)
     }
+    return (names + identifiers(of: node)).filter { !$0.isEmpty }
+  }
+
+  /// Returns the names that the modifiers around a control give it.
+  private func identifiers(of node: RenderNode) -> [String] {
+    var names: [String] = []
     var current = node.parent.flatMap(tree.node)
     var child = node
     while let parent = current, ListRole(of: parent) == .modifier, child.slot == 0 {
@@ -58,7 +91,20 @@ package struct FoundControl {
       child = parent
       current = parent.parent.flatMap(tree.node)
     }
-    return names.filter { !$0.isEmpty }
+    return names
+  }
+
+  /// Returns the node of a control's label: the part that a style places, or the first child.
+  private func label(of node: RenderNode) -> Int? {
+    guard let first = node.children.first.flatMap(tree.node) else { return nil }
+    guard first.slot == NodeBuilder.styleSlot else { return first.number }
+    var pending = [first.number]
+    while let number = pending.popLast() {
+      guard let node = tree.node(number) else { continue }
+      if node.content.element?.value is any StyledPart { return number }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return first.number
   }
 
   /// Returns the texts of a subtree, joined by spaces; the names of its images where it has none.
@@ -78,6 +124,13 @@ package struct FoundControl {
   }
 }
 
+/// Names types without modules and generic arguments.
+private enum SourceTypeName {
+  static func plain(_ type: Any.Type) -> String {
+    String(_typeName(type, qualified: false).prefix { $0 != "<" })
+  }
+}
+
 extension ControlUse {
   fileprivate var selects: Bool {
     switch self {
@@ -94,6 +147,11 @@ private protocol Prompting {
 
 extension TextField: Prompting {
   fileprivate var promptText: String? { prompt?.string }
+}
+
+extension SearchableModifier: Prompting {
+  /// A search field is called `Search` where it says nothing else.
+  fileprivate var promptText: String? { prompt?.string ?? "Search" }
 }
 
 extension SecureField: Prompting {

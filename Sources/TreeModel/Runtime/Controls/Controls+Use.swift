@@ -10,12 +10,28 @@ extension Controls {
     _ name: String, _ occurrence: Int?, orAt nodes: [Int], _ use: ControlUse
   ) {
     let found = find(name, occurrence, orAt: nodes, use)
+    if case .delete = use {
+      let row = tree.deletableRows().first { $0.row == found.node }
+      return tree.perform { row?.delete() }
+    }
     guard let node = tree.node(found.node), let value = node.content.element?.value else { return }
     let isEnabled = node.environment.isEnabled
     if !isEnabled, !use.isScrolling {
       end(.disabledControl, "'\(name)' is disabled: the environment's 'isEnabled' is false there")
     }
+    if case .slide(let steps) = use, isStepper(value) {
+      // Each step is a tap of its own.
+      for _ in 0..<Int(steps.magnitude) {
+        guard let value = node.content.element?.value else { break }
+        tree.perform { perform(.slide(steps < 0 ? -1 : 1), on: node, value, name) }
+      }
+      return
+    }
     tree.perform { perform(use, on: node, value, name) }
+  }
+
+  private func isStepper(_ value: Any) -> Bool {
+    if case .stepper? = (value as? any InteractiveView)?.interaction { true } else { false }
   }
 
   private func find(
@@ -36,7 +52,7 @@ extension Controls {
     if found.count > 1 {
       end(
         .ambiguousControl,
-        "\(found.count) \(use.noun)s are called '\(name)': choose one of "
+        "\(found.count) controls are called '\(name)': choose one of "
           + found.indices.map { "'\(name)#\($0 + 1)'" }.joined(separator: ", "))
     }
     guard let control = found.first else { endUnknown(name, all, use) }
@@ -96,10 +112,15 @@ extension Controls {
     if case .scroll(let first) = use { return tree.scroll(node, to: first) }
     guard let interaction = (value as? any InteractiveView)?.interaction else { return }
     switch (interaction, use) {
-    case (.button(let action), .tap): action()
+    case (.button(let action), .tap):
+      let dialog = tree.dialog(around: node)
+      action()
+      dialog?.close()
     case (.link, .tap): tree.follow(node)
     case (.toggle(let isOn), .tap): isOn.wrappedValue.toggle()
     case (.toggle(let isOn), .toggle(let value)): isOn.wrappedValue = value ?? !isOn.wrappedValue
+    case (.text, .submit):
+      for action in tree.submitActions(around: node) { action() }
     case (.text(let text), .type(let new)): text.wrappedValue = new
     case (.slider(let value, let bounds), .slide(let new)):
       guard bounds.contains(new) else {
@@ -189,12 +210,14 @@ extension ControlUse {
 
   fileprivate var noun: String {
     switch self {
-    case .tap: "button, link or view with a tap gesture"
+    case .tap: "control to tap"
     case .toggle: "toggle"
     case .type: "text field"
     case .slide: "slider or stepper"
     case .pick: "picker, list or tab view"
     case .scroll: "lazy container"
+    case .submit: "text field"
+    case .delete: "row that can be deleted"
     }
   }
 
@@ -206,6 +229,8 @@ extension ControlUse {
     case .slide: "moved"
     case .pick: "picked from"
     case .scroll: "scrolled"
+    case .submit: "submitted"
+    case .delete: "deleted"
     }
   }
 }

@@ -45,6 +45,10 @@ extension TextEditor: InteractiveView {
   var interaction: Interaction? { .text(text) }
 }
 
+extension SearchableModifier: InteractiveView {
+  var interaction: Interaction? { .text(text) }
+}
+
 extension Slider: InteractiveView {
   var interaction: Interaction? { .slider(value, bounds) }
 }
@@ -85,7 +89,7 @@ extension List: InteractiveView {
 }
 
 extension DisclosureGroup: InteractiveView {
-  var interaction: Interaction? { isExpanded.map { .toggle($0) } }
+  var interaction: Interaction? { isExpanded.map { .toggle($0) } ?? .link }
 }
 
 extension NavigationLink: InteractiveView {

@@ -21,6 +21,18 @@ extension NavigationLink: FollowableLink {
   var activation: Binding<Bool>? { isActive }
 }
 
+extension DisclosureGroup: FollowableLink, CollapsibleContent {
+  func following() -> Element {
+    var group = self
+    group.isOpen = true
+    return Element(group)
+  }
+
+  var pathValue: AnyHashable? { nil }
+  var activation: Binding<Bool>? { isExpanded }
+  package var showsContent: Bool { isExpanded?.wrappedValue ?? isOpen }
+}
+
 /// A stack that knows the values that lead to what it shows.
 protocol PathContainer {
   /// The values from the root on; nil where nobody else keeps them.
@@ -79,11 +91,13 @@ extension RenderTree {
   func follow(_ node: RenderNode) {
     guard let link = node.content.element?.value as? any FollowableLink else { return }
     if let activation = link.activation {
-      activation.wrappedValue = true
+      activation.wrappedValue = !(link is any CollapsibleContent) || !activation.wrappedValue
     } else if let value = link.pathValue {
       push(value, from: node)
     } else {
-      followed.insert(node.number)
+      if !followed.insert(node.number).inserted, link is any CollapsibleContent {
+        followed.remove(node.number)
+      }
       queue.add(node.number, .content)
     }
   }
@@ -182,5 +196,48 @@ struct DismissWriter: EnvironmentWriter {
     environment.presentationModeBinding = Binding(
       get: { PresentationMode(isPresented: true) },
       set: { if !$0.isPresented { action() } })
+  }
+}
+
+// MARK: - What a stack shows
+
+extension RenderTree {
+  /// Returns the view that a stack shows above its root: the one that was pushed last.
+  func topScreen(of stack: RenderNode) -> Int? {
+    (pathReaders.union(followed)).compactMap { number -> Int? in
+      guard let node = node(number), self.stack(around: node)?.number == stack.number,
+        !(node.content.element?.value is any CollapsibleContent)
+      else { return nil }
+      return node.children.filter { self.node($0).map { $0.slot > 0 } ?? false }.max()
+    }.max()
+  }
+
+  /// Returns the stack whose screen a node is; nil for what was not pushed.
+  func stackShowing(_ node: RenderNode) -> RenderNode? {
+    guard node.slot > 0, let parent = node.parent.flatMap(self.node),
+      let value = parent.content.element?.value,
+      value is any PathDestination || value is any FollowableLink,
+      !(value is any CollapsibleContent)
+    else { return nil }
+    return stack(around: parent)
+  }
+
+  /// Notes what each stack has covered and uncovered since hooks last ran: what comes first.
+  func noteScreens() {
+    for number in Set(topScreens.keys).union(stacksWithScreens).sorted() {
+      guard let stack = node(number) else {
+        topScreens[number] = nil
+        continue
+      }
+      let new = topScreen(of: stack)
+      let old = topScreens[number]
+      guard new != old else { continue }
+      topScreens[number] = new
+      changedVisibility += [new, old].map { $0 ?? stack.children.first ?? number }
+    }
+  }
+
+  private var stacksWithScreens: Set<Int> {
+    Set(pathReaders.union(followed).compactMap { node($0).flatMap(stack(around:))?.number })
   }
 }

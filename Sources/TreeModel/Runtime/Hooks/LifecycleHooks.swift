@@ -49,6 +49,7 @@ extension _ValueActionModifier2: ChangeHook {
 /// A modifier that runs a task while its content is shown.
 protocol TaskHook {
   var taskAction: @Sendable () async -> Void { get }
+  var taskPriority: TaskPriority { get }
 
   /// Returns whether the task of the modifier before is cancelled and another one created.
   func isRestarted(from old: Any) -> Bool
@@ -56,12 +57,14 @@ protocol TaskHook {
 
 extension _TaskModifier: TaskHook {
   var taskAction: @Sendable () async -> Void { action }
+  var taskPriority: TaskPriority { priority }
 
   func isRestarted(from old: Any) -> Bool { false }
 }
 
 extension _TaskValueModifier: TaskHook {
   var taskAction: @Sendable () async -> Void { action }
+  var taskPriority: TaskPriority { priority }
 
   func isRestarted(from old: Any) -> Bool {
     (old as? Self).map { $0.value != value } ?? false
@@ -105,9 +108,11 @@ final class NodeHooks {
 /// A task that a modifier created.
 final class HookTask {
   let action: @Sendable () async -> Void
+  let priority: TaskPriority
   var running: Task<Void, Never>?
 
-  init(_ action: @escaping @Sendable () async -> Void) {
-    self.action = action
+  init(_ hook: any TaskHook) {
+    action = hook.taskAction
+    priority = hook.taskPriority
   }
 }

@@ -26,11 +26,17 @@ extension RenderTree {
     guard !isPerforming else { return action() }
     isPerforming = true
     defer { isPerforming = false }
+    performSeparated(action)
+    settle()
+  }
+
+  /// Runs an action, and updates the tree between its transactions.
+  private func performSeparated(_ action: () -> Void) {
     let update: () -> Void = { [weak self] in
       MainActor.assumeIsolated { self?.runUpdates() }
     }
-    Transaction.separated(by: update, action)
-    settle()
+    // A task that the action begins waits until tasks are run.
+    driver.capture { Transaction.separated(by: update, action) }
   }
 
   /// Updates the tree and runs hooks until nothing is left to do.
@@ -104,8 +110,8 @@ extension RenderTree {
     guard let old = old.element?.value, hook.isRestarted(from: old), hooks.task != nil else {
       return
     }
-    hooks.task?.running?.cancel()
-    hooks.task = HookTask(hook.taskAction)
+    driver.capture { hooks.task?.running?.cancel() }
+    hooks.task = HookTask(hook)
     log?.add(.task(node: node.number, name: "restarted"))
   }
 
@@ -141,20 +147,20 @@ extension RenderTree {
 
   private func run(_ action: PendingActions.Action) {
     log?.add(.hook(node: action.node, name: action.name, detail: action.detail))
-    action.run()
+    performSeparated(action.run)
   }
 
   private func createTask(_ number: Int) {
     guard let node = node(number), let hooks = node.hooks, hooks.task == nil,
       let hook = node.content.element?.value as? any TaskHook
     else { return }
-    hooks.task = HookTask(hook.taskAction)
+    hooks.task = HookTask(hook)
     log?.add(.task(node: number, name: "created"))
   }
 
   private func cancelTask(_ node: RenderNode) {
     guard let task = node.hooks?.task else { return }
-    task.running?.cancel()
+    driver.capture { task.running?.cancel() }
     node.hooks?.task = nil
     log?.add(.task(node: node.number, name: "cancelled"))
   }
@@ -178,6 +184,7 @@ extension RenderTree {
       candidates.append(number)
     }
     selectTabs()
+    noteScreens()
     for root in insertedRoots + changedVisibility {
       for number in postorder(root) { add(number) }
     }
@@ -270,11 +277,19 @@ extension RenderTree {
   }
 
   /// Returns whether nothing above a node hides it: the window of a lazy container, another tab.
-  private func isShown(_ node: RenderNode) -> Bool {
+  func isShown(_ node: RenderNode) -> Bool {
     var current = node
     while true {
       if let window = current.mount.window, window.hidden.contains(current.number) { return false }
       if hiddenUnits.contains(current.number) { return false }
+      if let stack = stackShowing(current) {
+        guard topScreen(of: stack) == current.number else { return false }
+        current = stack
+      } else if current.content.element?.value is any PathContainer, current.number != node.number,
+        topScreen(of: current) != nil
+      {
+        return false
+      }
       guard let number = current.parent, let parent = self.node(number) else { return true }
       current = parent
     }
@@ -284,13 +299,4 @@ extension RenderTree {
 /// A modifier that says how its content comes and goes.
 protocol TransitionHook {
   var isIdentity: Bool { get }
-}
-
-// MARK: - Tasks
-
-extension RenderTree {
-  /// The nodes whose tasks were created and have not run.
-  package var waitingTasks: [Int] {
-    nodes.filter { $0.hooks?.task?.running == nil && $0.hooks?.task != nil }.map(\.number)
-  }
 }

@@ -5,6 +5,19 @@ package final class LazyWindow {
   /// The number of elements that the window shows.
   package let size: Int
 
+  /// The number of the container.
+  let container: Int
+
+  /// The number of the first element that is shown, from 0.
+  private(set) var first = 0
+
+  /// A Boolean value indicating whether elements came, went or moved since it was last placed.
+  var isStale = false
+
+  /// A Boolean value indicating whether the container was mounted, so that what comes later waits to
+  /// be placed.
+  var isPlaced = false
+
   /// The numbers of the elements, of those that are mounted and those that are not.
   private var mounted: Set<Int> = []
   private var deferred: [Int: RenderTree.Mount] = [:]
@@ -12,8 +25,9 @@ package final class LazyWindow {
   /// The mounted elements that the window does not show.
   private(set) var hidden: Set<Int> = []
 
-  init(size: Int) {
+  init(size: Int, container: Int) {
     self.size = size
+    self.container = container
   }
 
   /// How many elements are mounted, and of how many.
@@ -28,7 +42,7 @@ package final class LazyWindow {
   /// - Returns: whether it is to be mounted now.
   func admits(_ mount: RenderTree.Mount) -> Bool {
     if mounted.contains(mount.number) { return true }
-    if mounted.count - hidden.count < size {
+    if size == .max || !isPlaced && mounted.count < size {
       mounted.insert(mount.number)
       return true
     }
@@ -45,6 +59,9 @@ package final class LazyWindow {
     mounted.insert(number)
     return mount
   }
+
+  /// Moves the window.
+  func move(to first: Int) { self.first = first }
 
   func hide(_ number: Int) {
     if mounted.contains(number) { hidden.insert(number) }
@@ -74,9 +91,36 @@ extension RenderTree {
   ///   - first: the number of the first element that is to be shown, from 0.
   package func scroll(_ node: RenderNode, to first: Int) {
     guard let window = node.window else { return }
+    place(window, of: node, at: first)
+    decorateChangedLists()
+  }
+
+  /// Mounts and hides elements of the lazy containers whose elements have changed.
+  func placeChangedWindows() {
+    while !changedWindows.isEmpty {
+      let changed = changedWindows
+      changedWindows = []
+      for window in changed {
+        window.isStale = false
+        guard let node = node(window.container) else { continue }
+        place(window, of: node, at: window.first)
+        decorateChangedLists()
+      }
+    }
+  }
+
+  /// Notes that elements of a lazy container came, went or moved.
+  func noteChange(of window: LazyWindow) {
+    guard window.isPlaced, !window.isStale, window.size < .max else { return }
+    window.isStale = true
+    changedWindows.append(window)
+  }
+
+  private func place(_ window: LazyWindow, of node: RenderNode, at first: Int) {
     let elements = lazyElements(of: node, window)
-    let end = min(elements.count, max(0, first) + min(window.size, elements.count))
-    let start = max(0, min(first, end))
+    let start = max(0, min(first, elements.count - window.size))
+    let end = start + min(window.size, elements.count - start)
+    window.move(to: start)
     for (index, number) in elements.enumerated() {
       if index >= start && index < end {
         if let mount = window.show(number) {
@@ -91,6 +135,12 @@ extension RenderTree {
         changedVisibility.append(number)
       }
     }
+  }
+
+  /// Returns how many elements a lazy container has, those that are not mounted too; nil for any other
+  /// node.
+  package func elementCount(of node: RenderNode) -> Int? {
+    node.window.map { lazyElements(of: node, $0).count }
   }
 
   /// Returns the elements of a lazy container in order, those that are not mounted too.

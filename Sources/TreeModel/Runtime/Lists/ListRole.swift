@@ -20,7 +20,7 @@ extension ListRole {
       if element.type == EmptyView.self {
         self = .nothing
       } else {
-        self = element.value is any TransparentView ? .transparent : .element
+        self = element.type is any TransparentView.Type ? .transparent : .element
       }
     }
   }
@@ -52,7 +52,7 @@ extension RenderTree {
   /// Where one view is needed (at the root, in a scroll view, as an overlay) a list of several is
   /// one element, that of an implicit container (BEHAVIOUR 216).
   func elements(of node: RenderNode) -> [Int] {
-    needsOneView(node) ? [node.number] : listElements(of: node)
+    node.needsOneView ? [node.number] : listElements(of: node)
   }
 
   /// Returns the elements of the list that a node stands for, wherever it stands.
@@ -60,33 +60,32 @@ extension RenderTree {
     var found: [Int] = []
     var pending = [node.number]
     while let number = pending.popLast() {
-      guard let node = self.node(number) else { continue }
-      switch ListRole(of: node) {
+      guard let current = self.node(number) else { continue }
+      // A modifier further in knows the elements already.
+      if current !== node, !current.needsOneView, let known = current.decorations?.elements {
+        found += known
+        continue
+      }
+      switch ListRole(of: current) {
       case .nothing: break
       case .element: found.append(number)
-      case .modifier: pending.append(contentsOf: node.children.prefix(1))
-      case .transparent: pending.append(contentsOf: node.children.reversed())
+      case .modifier: pending.append(contentsOf: current.children.prefix(1))
+      case .transparent: pending.append(contentsOf: current.children.reversed())
       }
     }
     return found
   }
 
-  private func needsOneView(_ node: RenderNode) -> Bool {
-    var current = node
-    while let number = current.parent, let parent = self.node(number) {
-      switch ListRole(of: parent) {
-      case .element, .nothing:
-        if case .primitive(let element) = parent.content {
-          return element.value is any SingleContentView
-        }
-        return false
-      case .modifier:
-        if current.slot > 0 { return true }
-      case .transparent: break
-      }
-      current = parent
+  /// Returns whether one view is needed where something is mounted.
+  func needsOneView(at mount: Mount) -> Bool {
+    guard let parent = mount.parent.flatMap(node) else { return true }
+    switch ListRole(of: parent) {
+    case .element, .nothing:
+      guard case .primitive(let element) = parent.content else { return false }
+      return element.value is any SingleContentView
+    case .modifier: return mount.slot > 0 || parent.needsOneView
+    case .transparent: return parent.needsOneView
     }
-    return true
   }
 }
 

@@ -87,7 +87,7 @@ extension RenderTree {
 
 extension RenderNode {
   /// A Boolean value indicating whether what is below the node may be absent.
-  fileprivate var isDynamic: Bool { content.element?.value is any DynamicContent }
+  fileprivate var isDynamic: Bool { content.element?.type is any DynamicContent.Type }
 }
 
 /// A view whose content may be absent or another one.

@@ -12,6 +12,13 @@ extension RenderTree {
     // The innermost first, as hooks run.
     noteDisappearance(of: removed)
     for node in removed { end(node) }
+    for node in removed { resignFocus(of: node) }
+  }
+
+  /// Takes the tree out of its window: all that is shown disappears, and all state dies.
+  package func close() {
+    remove(root)
+    settle()
   }
 
   private func end(_ node: RenderNode) {
@@ -35,6 +42,14 @@ extension RenderTree {
     node.presentedScope?.remove()
     node.mount.window?.forget(node.number)
     forget(node)
+  }
+
+  /// Takes the focus from what has gone, where the state that says so is still there.
+  private func resignFocus(of node: RenderNode) {
+    guard let field = node.content.element?.value as? any FocusHook, let owner = field.focusOwner,
+      self.node(owner) != nil
+    else { return }
+    field.resign()
   }
 
   private func endSubstitution(_ node: RenderNode) {

@@ -1,7 +1,8 @@
 extension RenderTree {
   /// Gives a node another value.
   func update(_ node: RenderNode, with mount: Mount) {
-    let (reasons, _) = queue.take(node.number)
+    // The closure that made the view runs in each case.
+    let reasons = queue.take(node.number).body
     node.mount = mount
     node.depth = mount.depth
     let (subject, evaluation) = value(of: mount)
@@ -12,18 +13,24 @@ extension RenderTree {
   /// Brings all nodes up to date that wait for it, from the outside in.
   func runUpdates() {
     var evaluations = 0
-    while !queue.isEmpty {
-      var waiting: [RenderNode] = []
-      for number in queue.nodes {
-        if let node = node(number) { waiting.append(node) } else { _ = queue.take(number) }
+    var order = UpdateOrder()
+    while true {
+      // What has begun to wait meanwhile may come before what waits already.
+      for number in queue.takeAdded() {
+        if let node = node(number) {
+          order.insert(level: node.level, number: number)
+        } else {
+          _ = queue.take(number)
+        }
       }
-      waiting.sort { ($0.level, $0.number) < ($1.level, $1.number) }
-      for node in waiting where queue.contains(node.number) {
-        evaluations += 1
-        if evaluations > Self.maximumEvaluations + 10 * table.count { reportEndless(node) }
-        refresh(node)
-        runWork()
-      }
+      guard let number = order.popFirst() else { break }
+      guard let node = node(number), queue.contains(number) else { continue }
+      evaluations += 1
+      if evaluations > Self.maximumEvaluations + 10 * table.count { reportEndless(node) }
+      refresh(node)
+      runWork()
+      decorateChangedLists()
+      placeChangedWindows()
     }
   }
 
@@ -40,13 +47,15 @@ extension RenderTree {
 
   /// Brings a node up to date whose value is the same as before.
   private func refresh(_ node: RenderNode) {
-    let (reasons, isClosure) = queue.take(node.number)
-    guard isClosure else { return update(node, to: node.subject, reasons) }
+    let waiting = queue.take(node.number)
+    guard !waiting.closure.isEmpty else {
+      return update(node, to: node.subject, waiting.body, isGiven: false)
+    }
     let (subject, evaluation) = value(of: node.mount)
     replaceClosureEvaluation(of: node, with: evaluation)
     log?.add(
-      .closure(node: node.number, type: node.mount.owner ?? node.type, reasons: reasons))
-    update(node, to: subject, [])
+      .closure(node: node.number, type: node.mount.owner ?? node.type, reasons: waiting.closure))
+    update(node, to: subject, waiting.body)
   }
 
   private func replaceClosureEvaluation(of node: RenderNode, with evaluation: Evaluation?) {
@@ -54,7 +63,16 @@ extension RenderTree {
     node.closureEvaluation = evaluation
   }
 
-  private func update(_ node: RenderNode, to subject: Subject, _ reasons: [UpdateReason]) {
+  /// Gives a node a value, and builds it where that is called for.
+  ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - subject: the value.
+  ///   - reasons: why its body is out of date.
+  ///   - isGiven: whether something above gives the value, rather than the node keeping its own.
+  private func update(
+    _ node: RenderNode, to subject: Subject, _ reasons: [UpdateReason], isGiven: Bool = true
+  ) {
     guard subject.type == node.type else { return replace(node) }
     node.subject = subject
     let content = NodeContent(subject)
@@ -64,12 +82,16 @@ extension RenderTree {
       reasons += difference(old, new)
     case (.customModifier(let old, _), .customModifier(let new, let modified)):
       reasons += difference(old, new)
-      replaceContent(of: node, with: modified)
+      if isGiven { replaceContent(of: node, with: modified) }
+    case (.placeholder, .placeholder):
+      // The content is the same, unless the modifier's node has said so.
+      guard !reasons.isEmpty else { return }
+      return build(node, reasons)
     case (.primitive(let old), .primitive(let new)):
       if let old = old.value as? any ContentComparing, old.isEqual(to: new.value) { return }
       return build(node, reasons)
     default:
-      return build(node, reasons)
+      return build(node, reasons, isGiven: isGiven)
     }
     reasons.removeAll { $0 == .content }
     guard !reasons.isEmpty else {
@@ -95,6 +117,7 @@ extension RenderTree {
     if let parent = node.parent.flatMap(self.node) {
       parent.children = parent.children.map { $0 == node.number ? number : $0 }
       changedParents.append(parent.number)
+      noteListChange(at: parent)
     } else {
       setRoot(number)
     }
@@ -111,6 +134,7 @@ extension RenderTree {
       mount.subject = .given(.element(element))
       work.append(.update(root, mount))
       runWork()
+      decorateChangedLists()
     }
   }
 

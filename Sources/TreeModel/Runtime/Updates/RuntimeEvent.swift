@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that happened while a tree was mounted or updated.
 package enum RuntimeEvent {
   /// A body was evaluated.
@@ -18,19 +20,24 @@ package enum RuntimeEvent {
   case died(node: Int, type: Any.Type, state: [(name: String, value: Any)])
 }
 
-/// Takes down what happens to a tree.
-@MainActor package final class EventLog {
-  package private(set) var events: [RuntimeEvent] = []
+/// Takes down what happens to a tree, on whatever thread.
+package final class EventLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var added: [RuntimeEvent] = []
 
   package init() {}
 
+  package var events: [RuntimeEvent] { lock.withLock { added } }
+
   package func add(_ event: RuntimeEvent) {
-    events.append(event)
+    lock.withLock { added.append(event) }
   }
 
   /// Returns what happened since it was last asked for.
   package func take() -> [RuntimeEvent] {
-    defer { events = [] }
-    return events
+    lock.withLock {
+      defer { added = [] }
+      return added
+    }
   }
 }

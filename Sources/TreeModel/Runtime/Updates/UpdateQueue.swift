@@ -5,13 +5,21 @@ import Foundation
 /// State may be set from any thread.
 package final class UpdateQueue: @unchecked Sendable {
   private let lock = NSRecursiveLock()
-  private var reasons: [Int: [UpdateReason]] = [:]
-  private var closures: Set<Int> = []
+  private var waiting: [Int: Waiting] = [:]
+
+  /// The nodes that began to wait since this was last asked for.
+  private var added: [Int] = []
+
+  /// Why a node waits: what its body read, and what the closure that made its view read.
+  struct Waiting {
+    var body: [UpdateReason] = []
+    var closure: [UpdateReason] = []
+  }
 
   package init() {}
 
   /// A Boolean value indicating whether nothing waits.
-  package var isEmpty: Bool { lock.withLock { reasons.isEmpty } }
+  package var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
 
   /// Notes that the evaluation at a node is out of date.
   ///
@@ -22,24 +30,28 @@ package final class UpdateQueue: @unchecked Sendable {
   ///     the node's body.
   func add(_ node: Int, _ reason: UpdateReason, isClosure: Bool = false) {
     lock.withLock {
-      var known = reasons[node] ?? []
-      if !known.contains(reason) { known.append(reason) }
-      reasons[node] = known
-      if isClosure { closures.insert(node) }
+      let path = isClosure ? \Waiting.closure : \Waiting.body
+      if waiting[node] == nil { added.append(node) }
+      var known = waiting[node] ?? Waiting()
+      if !known[keyPath: path].contains(reason) { known[keyPath: path].append(reason) }
+      waiting[node] = known
     }
   }
 
-  /// The nodes that wait.
-  var nodes: [Int] { lock.withLock { Array(reasons.keys) } }
+  /// Returns the nodes that began to wait since this was last asked for.
+  func takeAdded() -> [Int] {
+    lock.withLock {
+      defer { added = [] }
+      return added
+    }
+  }
 
-  func contains(_ node: Int) -> Bool { lock.withLock { reasons[node] != nil } }
+  func contains(_ node: Int) -> Bool { lock.withLock { waiting[node] != nil } }
 
   /// Removes a node.
   ///
-  /// - Returns: why it waited, sorted by kind, and whether its closure is out of date.
-  func take(_ node: Int) -> (reasons: [UpdateReason], isClosure: Bool) {
-    lock.withLock {
-      (reasons.removeValue(forKey: node) ?? [], closures.remove(node) != nil)
-    }
+  /// - Returns: why it waited.
+  func take(_ node: Int) -> Waiting {
+    lock.withLock { waiting.removeValue(forKey: node) ?? Waiting() }
   }
 }

@@ -23,3 +23,8 @@ extension AnyView: PrimitiveView {
     structure.erased(\.storage)
   }
 }
+
+extension AnyView: SelfComparing {
+  /// Each has a storage of its own, of which SwiftUI knows no more.
+  func isSame(as other: Any) -> Bool { false }
+}

@@ -5,6 +5,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
   package let id: KeyPath<Data.Element, ID>
 
+  /// A Boolean value indicating whether the data is a range that is read once.
+  package var isConstant = false
+
   /// The calls that made it: where a message about its rows is put.
   package let callers: [UInt]
 
@@ -45,12 +48,15 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// A binding is a collection too: the form for bindings comes first.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(_data: data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Content: View {
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -88,5 +94,6 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(_data: data, id: \.self, content: content)
+    isConstant = true
   }
 }

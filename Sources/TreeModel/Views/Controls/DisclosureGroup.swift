@@ -4,6 +4,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   package let label: Label
   package let content: () -> Content
 
+  /// Whether it was opened, where nobody else keeps that.
+  package var isOpen = false
+
   public typealias Body = Never
 
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {

@@ -1,0 +1,115 @@
+package import ViewTree
+
+// MARK: - Updates
+
+extension Diagram {
+  /// Creates the diagram of changes: the render tree before and after them, side by side, with what
+  /// became of each node.
+  ///
+  /// - Parameters:
+  ///   - updates: what the changes did, in order; the mount may be the first.
+  ///   - options: what the diagram shows.
+  /// - Throws: ``DrawingError`` where nothing is mounted.
+  package init(
+    updates: [RenderUpdate], options: DiagramOptions = DiagramOptions()
+  ) throws(DrawingError) {
+    let changes = updates.filter { $0.change != nil || !$0.before.nodes.isEmpty }
+    guard let first = changes.first, let last = changes.last else {
+      self = try Diagram(
+        tree: updates.last?.after ?? RenderedTree(name: ""), options: options)
+      return
+    }
+    guard !(first.before.nodes.isEmpty && last.after.nodes.isEmpty) else { throw .emptyTree }
+    let whole =
+      changes.count == 1
+      ? first
+      : RenderUpdate(
+        from: first.before, to: last.after, events: changes.flatMap(\.events))
+    let name = last.after.name
+    var grove = DiagramGrove(changes.map { $0.change ?? "update" }, options: options)
+    let remarks = UpdateRemarks(whole)
+    grove.add(
+      "before",
+      Self.boxes(of: whole.before, remarks.before, from: grove.nextNode, options: options),
+      parents: whole.before.parents)
+    grove.add(
+      "after", Self.boxes(of: whole.after, remarks.after, from: grove.nextNode, options: options),
+      parents: whole.after.parents)
+    self = grove.diagram(name: name, options: options)
+  }
+
+  private static func boxes(
+    of tree: RenderedTree, _ remarks: [DiagramBox.Remarks], from offset: Int,
+    options: DiagramOptions
+  ) -> [DiagramBox] {
+    let paths = tree.paths()
+    return tree.nodes.indices.map { index in
+      DiagramBox(
+        tree.nodes[index], index: index + offset, path: paths[index], remarks: remarks[index],
+        options: options)
+    }
+  }
+}
+
+/// What is said of the nodes of two render trees: what became of them, which bodies ran and why.
+private struct UpdateRemarks {
+  private(set) var before: [DiagramBox.Remarks]
+  private(set) var after: [DiagramBox.Remarks]
+
+  init(_ update: RenderUpdate) {
+    before = update.merged.marksBefore(count: update.before.nodes.count).map {
+      DiagramBox.Remarks(mark: DiagramMark($0))
+    }
+    after = update.merged.marksAfter(count: update.after.nodes.count).map {
+      DiagramBox.Remarks(mark: DiagramMark($0))
+    }
+    for (index, entry) in update.merged.entries.enumerated() {
+      if entry.before >= 0, entry.after < 0, !update.before.nodes[entry.before].state.isEmpty {
+        before[entry.before].notes.append("its state dies")
+      }
+      if entry.before >= 0, entry.after >= 0 {
+        after[entry.after].state = Self.state(of: update, at: index)
+      }
+    }
+    addBodies(of: update)
+    for index in update.notRun() {
+      let entry = update.merged.entries[index]
+      after[entry.after].notes.append("does not run")
+    }
+  }
+
+  private static func state(of update: RenderUpdate, at index: Int) -> String {
+    update.state(at: index).map { property in
+      let (old, new) = (property.value.old ?? "nothing", property.value.new ?? "nothing")
+      return "\(property.name) = \(old == new ? new : "\(old) → \(new)")"
+    }.joined(separator: ", ")
+  }
+
+  private mutating func addBodies(of update: RenderUpdate) {
+    // A modifier on a list has a node around each element, and one body.
+    var indices: [Int: Int] = [:]
+    for (index, node) in update.after.nodes.enumerated() where indices[node.number] == nil {
+      indices[node.number] = index
+    }
+    for event in update.events {
+      guard case .body(let number, _, let reasons) = event, let index = indices[number] else {
+        continue
+      }
+      let note = "runs: \(UpdateSections.text(of: reasons))"
+      if !after[index].notes.contains(note) { after[index].notes.append(note) }
+    }
+  }
+}
+
+extension DiagramMark {
+  /// The mark of what became of a node; nil for what was kept, which looks as ever.
+  fileprivate init?(_ mark: MergedTree.Mark) {
+    switch mark {
+    case .kept: return nil
+    case .inserted: self = .inserted
+    case .removed: self = .removed
+    case .updated: self = .updated
+    case .moved: self = .moved
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// What happened at a change, as lines of text.
+///
+///     bodies
+///       CartView: read cart.items
+///     hooks
+///       onAppear  Text  1.ifBranch
+///     state
+///       Counter.count: 0 → 1
+///     not run
+///       Header
+///       Row ×3
+package struct UpdateSections: Sendable {
+  /// The bodies that ran, in order, and why.
+  package private(set) var bodies: [String] = []
+
+  /// The hooks that ran and the tasks, in order.
+  package private(set) var hooks: [String] = []
+
+  /// What changed of states, models and the environment, and the states that died.
+  package private(set) var state: [String] = []
+
+  /// What SwiftUI would complain of.
+  package private(set) var issues: [String] = []
+
+  /// The custom views and modifiers that were kept and whose bodies did not run.
+  package private(set) var notRun: [String] = []
+
+  package init(_ update: RenderUpdate) {
+    let names = EventNames(update)
+    for event in update.events { add(event, names) }
+    var counts: [String: Int] = [:]
+    var labels: [String] = []
+    for index in update.notRun() {
+      let label = update.node(at: index).label
+      let count = counts[label, default: 0]
+      if count == 0 { labels.append(label) }
+      counts[label] = count + 1
+    }
+    notRun = labels.map { label in
+      let count = counts[label, default: 1]
+      return count == 1 ? label : "\(label) ×\(count)"
+    }
+  }
+
+  private mutating func add(_ event: UpdateLog.Event, _ names: EventNames) {
+    switch event {
+    case .body(let node, let name, let reasons):
+      bodies.append("\(names.name(name, of: node)): \(Self.text(of: reasons))")
+    case .closure(let node, let name, let reasons):
+      let place = names.subject(of: node).map { " (content of \($0))" } ?? " (content)"
+      bodies.append("\(name)\(place): \(Self.text(of: reasons))")
+    case .state(let node, let owner, let property, let old, let new):
+      state.append("\(names.name(owner, of: node)).\(property): \(old) → \(new)")
+    case .model(let type, let property?): state.append("\(type).\(property) changed")
+    case .model(let type, nil): state.append("\(type) changed")
+    case .environment(let key, let value): state.append("environment \(key) = \(value)")
+    case .hook(let node, let name, let detail):
+      let parts = [name, names.subject(of: node), detail.map { "(\($0))" }]
+      hooks.append(parts.compactMap { $0 }.joined(separator: "  "))
+    case .task(let node, let name):
+      let parts = ["task \(name)", names.subject(of: node)]
+      hooks.append(parts.compactMap { $0 }.joined(separator: "  "))
+    case .died(let node, let owner, let properties):
+      let lost = properties.isEmpty ? "its state" : properties.joined(separator: ", ")
+      state.append("\(names.name(owner, of: node)): lost \(lost)")
+    case .issue(let issue):
+      issues.append(issue.subject.map { "\($0): \(issue.message)" } ?? issue.message)
+    }
+  }
+}
+
+// MARK: - Text
+
+extension UpdateSections {
+  /// Returns the sections that have something to say; each line ends with a line break.
+  package func text() -> String {
+    let sections = [
+      ("bodies", bodies), ("hooks", hooks), ("state", state), ("issues", issues),
+      ("not run", notRun),
+    ]
+    return sections.filter { !$0.1.isEmpty }.map { title, lines in
+      "\(title)\n" + lines.map { "  \($0)\n" }.joined()
+    }.joined()
+  }
+
+  /// Returns in words why a body ran.
+  package static func text(of reasons: [UpdateLog.Reason]) -> String {
+    reasons.isEmpty ? "no reason" : reasons.map(text).joined(separator: "; ")
+  }
+
+  private static func text(of reason: UpdateLog.Reason) -> String {
+    switch reason {
+    case .inserted: "inserted"
+    case .value([]): "given another value"
+    case .value(let properties): "given another \(properties.joined(separator: ", "))"
+    case .state(let property), .observable(let property): "read \(property)"
+    case .binding(let property): "read \(property), a binding"
+    case .environment(let property, let key) where property == key: "read environment \(key)"
+    case .environment(let property, let key): "read \(property), environment \(key)"
+    case .object(let property): "observes \(property)"
+    case .preference(let key): "read preference \(key)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The options that change what is mounted. Their order on the command line is that of the changes.
+enum ChangeOptions {
+  static let set: Option = .value(
+    "set", placeholder: "[VIEW.]NAME=VALUE", isRepeatable: true,
+    help: "set a state, a binding or the like to the value of a Swift expression")
+  static let setModel: Option = .value(
+    "set-model", placeholder: "TYPE.NAME=VALUE", isRepeatable: true,
+    help: "set a property of the object of that class")
+  static let setEnvironment: Option = .value(
+    "set-env", placeholder: "KEY=VALUE", isRepeatable: true,
+    help: "set a value of the environment at the root")
+  static let window: Option = .value(
+    "window", placeholder: "N",
+    help: "how many elements of a lazy container are mounted at first (default: 20)")
+
+  /// What an instance starts from.
+  static let start = [set, setModel, setEnvironment, window]
+
+  /// Everything that `treeviz update` can do.
+  static let all =
+    [
+      set, setModel, setEnvironment,
+      .value(
+        "tap", placeholder: "CONTROL", isRepeatable: true,
+        help: "tap a button, a link, a tab or a view with a tap gesture"),
+      .value(
+        "toggle", placeholder: "CONTROL[=on|off]", isRepeatable: true, help: "turn a toggle"),
+      .value(
+        "type", placeholder: "CONTROL=TEXT", isRepeatable: true, help: "put a text into a field"),
+      .value(
+        "slide", placeholder: "CONTROL=NUMBER", isRepeatable: true,
+        help: "move a slider to a number, a stepper by as many steps"),
+      .value(
+        "pick", placeholder: "CONTROL=VALUE", isRepeatable: true,
+        help: "select in a picker, a list or a tab view, by label or tag"),
+      .value(
+        "scroll", placeholder: "CONTAINER=N", isRepeatable: true,
+        help: "scroll a lazy container to its nth element, from 0"),
+      .value(
+        "submit", placeholder: "CONTROL", isRepeatable: true,
+        help: "submit a field, as the return key does"),
+      .value(
+        "delete", placeholder: "ROW", isRepeatable: true,
+        help: "delete a row that has onDelete, by its texts"),
+      .repeatableFlag("run-tasks", help: "run the tasks that were created"),
+      .value("from", placeholder: "PREVIEW", help: "start from this preview"),
+      .value(
+        "to", placeholder: "PREVIEW", isRepeatable: true,
+        help: "show what this preview shows in place of what is shown"),
+    ] as [Option] + [window]
+}

@@ -1,0 +1,124 @@
+import ViewTree
+
+/// The changes that a command line asks for, in its order.
+struct ChangePlan {
+  /// What the probe does.
+  private(set) var probeChanges: [ProbeChange] = []
+
+  /// What is compiled for it.
+  private(set) var sourceChanges: [SourceChange] = []
+
+  /// How many elements of a lazy container are mounted at first.
+  private(set) var window: Int?
+
+  private let command: Command
+
+  /// Reads the options.
+  ///
+  /// - Throws: ``UsageError`` for one that cannot be read.
+  init(_ arguments: ParsedArguments, command: Command) throws(UsageError) {
+    self.command = command
+    for (name, value) in arguments.options {
+      try add(name, value)
+    }
+    if let text = arguments.value("window") {
+      guard let number = Int(text), number > 0 else {
+        throw UsageError(
+          "'\(text)' is no number of elements, expected one above 0", command: command)
+      }
+      window = number
+    }
+  }
+
+  /// A Boolean value indicating whether instances are changed after they are mounted.
+  var changesInstances: Bool { !probeChanges.isEmpty || window != nil }
+
+  private mutating func add(_ name: String, _ value: String) throws(UsageError) {
+    switch name {
+    case "set": try addCompiled(.state, name, value, "[VIEW.]NAME=VALUE")
+    case "set-model": try addCompiled(.model, name, value, "TYPE.NAME=VALUE")
+    case "set-env": try addCompiled(.environment, name, value, "KEY=VALUE")
+    case "tap": try add(name, value, "CONTROL", hasValue: false) { selector, _ in .tap(selector) }
+    case "toggle":
+      try add(name, value, "CONTROL, CONTROL=on or CONTROL=off") { selector, value in
+        switch value {
+        case nil: .toggle(selector, nil)
+        case "on": .toggle(selector, true)
+        case "off": .toggle(selector, false)
+        default: nil
+        }
+      }
+    case "type":
+      try add(name, value, "CONTROL=TEXT") { selector, value in value.map { .type(selector, $0) } }
+    case "slide":
+      try add(name, value, "CONTROL=NUMBER") { selector, value in
+        value.flatMap(Double.init).map { .slide(selector, $0) }
+      }
+    case "pick":
+      try add(name, value, "CONTROL=VALUE") { selector, value in value.map { .pick(selector, $0) } }
+    case "scroll":
+      try add(name, value, "CONTAINER=N, with N from 0") { selector, value in
+        value.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : .scroll(selector, $0) }
+      }
+    case "submit":
+      try add(name, value, "CONTROL", hasValue: false) { selector, _ in .submit(selector) }
+    case "delete":
+      try add(name, value, "ROW", hasValue: false) { selector, _ in .delete(selector) }
+    case "run-tasks": probeChanges.append(ProbeChange(text: "--run-tasks", action: .runTasks))
+    case "to":
+      probeChanges.append(
+        ProbeChange(text: Self.text(name, value), action: .replace(value)))
+    default: break
+    }
+  }
+
+  private mutating func addCompiled(
+    _ kind: SourceChange.Kind, _ name: String, _ value: String, _ expected: String
+  ) throws(UsageError) {
+    let assignment: ChangeAssignment
+    do {
+      assignment = try ChangeAssignment(parsing: value)
+    } catch {
+      throw fault(name, value, expected)
+    }
+    let number = sourceChanges.count
+    let text = Self.text(name, value)
+    sourceChanges.append(
+      SourceChange(number: number, kind: kind, assignment: assignment, text: text))
+    probeChanges.append(
+      ProbeChange(text: text, action: .compiled(number, occurrence: assignment.occurrence)))
+  }
+
+  private mutating func add(
+    _ name: String, _ value: String, _ expected: String, hasValue: Bool = true,
+    _ action: (ControlSelector, String?) -> ProbeChange.Action?
+  ) throws(UsageError) {
+    guard let control = ControlName(value, hasValue: hasValue),
+      let action = action(control.selector, control.value)
+    else { throw fault(name, value, expected) }
+    probeChanges.append(ProbeChange(text: Self.text(name, value), action: action))
+  }
+
+  private func fault(_ name: String, _ value: String, _ expected: String) -> UsageError {
+    UsageError("'--\(name) \(value)': expected \(expected)", command: command)
+  }
+
+  /// An option as one would type it, on one line.
+  private static func text(_ name: String, _ value: String) -> String {
+    let line = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: " ")
+    guard line.contains(where: \.isWhitespace) || line.isEmpty else { return "--\(name) \(line)" }
+    let quote = line.contains("\"") ? "'" : "\""
+    return "--\(name) \(quote)\(line)\(quote)"
+  }
+}
+
+extension ParsedArguments {
+  /// A Boolean value indicating whether what is mounted is shown as such.
+  var showsRenderTree: Bool { has("show") || (has("tree") && value("tree") != "view") }
+
+  /// A Boolean value indicating whether what is asked for takes instances.
+  var needsInstances: Bool {
+    ["values", "set", "set-model", "set-env", "window"].contains(where: has) || showsRenderTree
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import TreeDrawing
+import ViewTree
+
+/// Figures of updates: the trees before and after, side by side.
+@Suite struct RenderUpdateDiagramTests {
+  @Test func hangsBothTreesOnTheChange() throws {
+    let diagram = try Diagram(updates: [Self.update])
+    #expect(
+      Self.text(of: diagram) == """
+        0 --tap Close
+        1   before: Row updated: [isOpen = true]
+        2     Text removed: [count = 3], its state dies
+        3     Badge: does not matter
+        4   after: Row updated: [isOpen = true → false], runs: read isOpen
+        5     Badge: does not matter, does not run
+        """)
+  }
+
+  @Test func joinsSeveralChanges() throws {
+    let back = RenderUpdate(
+      from: Self.update.after, to: Self.update.before, change: "--tap Open", events: [])
+    let diagram = try Diagram(updates: [Self.update, back])
+    #expect(diagram.boxes[0].lines.map(\.text) == ["--tap Close", "--tap Open"])
+    // What came back is as it was.
+    #expect(diagram.boxes.allSatisfy { $0.mark == nil })
+  }
+
+  @Test func drawsTheMountAlone() throws {
+    let mount = RenderUpdate(from: RenderedTree(name: "Row"), to: Self.update.before)
+    let diagram = try Diagram(updates: [mount])
+    #expect(diagram.boxes.map(\.title) == ["Row", "Text", "Badge"])
+    #expect(throws: DrawingError.self) { try Diagram(updates: []) }
+  }
+
+  private static let update: RenderUpdate = {
+    let row = { (isOpen: String) in
+      RenderedNode(
+        kind: .customView, label: "Row", number: 1, state: [.init(name: "isOpen", value: isOpen)])
+    }
+    let badge = RenderedNode(
+      kind: .customView, label: "Badge", role: nil, values: "does not matter", number: 3)
+    var before = RenderedTree(name: "Row")
+    before.append(row("true"), parent: -1)
+    before.append(
+      RenderedNode(
+        kind: .leaf, label: "Text", number: 2, state: [.init(name: "count", value: "3")]),
+      parent: 0)
+    before.append(badge, parent: 0)
+    before.finish()
+    var after = RenderedTree(name: "Row")
+    after.append(row("false"), parent: -1)
+    after.append(badge, parent: 0)
+    after.finish()
+    return RenderUpdate(
+      from: before, to: after, change: "--tap Close",
+      events: [.body(node: 1, name: "Row", reasons: [.state("isOpen")])])
+  }()
+
+  /// The boxes as lines: number, role, title, mark and what else is written.
+  private static func text(of diagram: Diagram) -> String {
+    diagram.boxes.enumerated().map { index, box in
+      var depth = 0
+      var parent = diagram.parents[index]
+      while parent >= 0 {
+        depth += 1
+        parent = diagram.parents[parent]
+      }
+      let role = box.role.map { "\($0): " } ?? ""
+      let mark = box.mark.map { " \($0.rawValue)" } ?? ""
+      let rest = box.lines.dropFirst().map(\.text).joined(separator: ", ")
+      return "\(box.node) " + String(repeating: "  ", count: depth)
+        + role + box.title + mark + (rest.isEmpty ? "" : ": \(rest)")
+    }.joined(separator: "\n")
+  }
+}

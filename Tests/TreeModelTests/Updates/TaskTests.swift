@@ -1,0 +1,90 @@
+import SwiftUI
+import Testing
+
+@testable import TreeModel
+
+/// Tasks that run on request, by a clock of the tree's own.
+@MainActor @Suite struct TaskTests {
+  struct Loader: View {
+    @State var text = "empty"
+
+    var body: some View {
+      Text(text).task {
+        text = "loading"
+        try? await Task.sleep(for: .seconds(2))
+        text = await fetch()
+      }
+    }
+
+    nonisolated private func fetch() async -> String {
+      try? await Task.sleep(nanoseconds: 1_000_000_000)
+      return "loaded"
+    }
+  }
+
+  @Test func runsATaskInNoTime() {
+    let tree = LivingTree(Loader())
+    #expect(tree.tree.waitingTasks.count == 1)
+    _ = tree.events()
+    let clock = ContinuousClock()
+    let time = clock.measure { tree.tree.runTasks() }
+    #expect(
+      tree.events() == [
+        "text: \"empty\" → \"loading\"", "body Loader: state text",
+        "text: \"loading\" → \"loaded\"", "task finished", "body Loader: state text",
+      ])
+    #expect(tree.texts == ["loaded"])
+    #expect(time < .seconds(1))
+  }
+
+  @Test func stopsAtTheLimit() {
+    struct Ticking: View {
+      @State var ticks = 0
+
+      var body: some View {
+        Text("\(ticks)").task {
+          while !Task.isCancelled {
+            try? await Task.sleep(for: .seconds(1))
+            ticks += 1
+          }
+        }
+      }
+    }
+    let tree = LivingTree(Ticking())
+    tree.tree.runTasks(for: .seconds(5))
+    #expect(tree.texts == ["5"])
+    tree.tree.runTasks(for: .seconds(2))
+    #expect(tree.texts == ["7"])
+  }
+
+  @Test func runsWhatAnActionBegan() throws {
+    struct Button: View {
+      @State var text = "idle"
+
+      func tap() {
+        Task {
+          text = "busy"
+          await Task.yield()
+          let detached = await Task.detached { 42 }.value
+          text = "done \(detached)"
+        }
+      }
+
+      var body: some View { Text(text) }
+    }
+    let tree = LivingTree(Button())
+    let button = try #require(tree.view(Button.self))
+    tree.perform { button.tap() }
+    #expect(tree.texts == ["idle"])
+    tree.tree.runTasks()
+    #expect(tree.texts == ["done 42"])
+  }
+
+  @Test func leavesTasksOfOthersAlone() async {
+    let tree = LivingTree(Loader())
+    tree.tree.runTasks()
+    let value = await Task.detached { await Task { @MainActor in 7 }.value }.value
+    #expect(value == 7)
+    #expect(tree.texts == ["loaded"])
+  }
+}

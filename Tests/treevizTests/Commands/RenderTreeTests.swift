@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// `--tree` and `--show` of `inspect` and `render`, and what an instance starts from.
+@Suite struct RenderTreeTests {
+  private static let board = """
+    import SwiftUI
+
+    struct Badge: View {
+      @Environment(\\.colorScheme) private var scheme
+      @State private var count = 0
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+
+    struct Board: View {
+      @State private var isOpen = true
+      var body: some View {
+        VStack {
+          Badge().environment(\\.colorScheme, .dark)
+          if isOpen { Badge() } else { Text("closed") }
+        }
+      }
+    }
+
+    struct Named: View {
+      let name: String
+      var body: some View { Text(name) }
+    }
+    """
+
+  @Test func printsTheRenderTree() throws {
+    let run = try inspect("--view", "Board", "--tree", "render", "--paths")
+    #expect(run.errors == "")
+    #expect(
+      run.text == """
+        Board  [isOpen = true]
+        └── VStack
+            ├── EnvironmentKeyWritingModifier<ColorScheme>  0  {colorScheme = dark}
+            │   └── Badge  0  {scheme = dark}  [count = 0]
+            │       └── Text  0  {"dark"}
+            └── Badge  1.ifBranch  {scheme = light}  [count = 0]
+                └── Text  1.ifBranch  {"light"}
+
+        """)
+  }
+
+  @Test func leavesOutWhatHasNoInstance() throws {
+    let run = try inspect("--tree", "render")
+    #expect(run.errors == "")
+    #expect(run.text.contains("# Badge\n"))
+    #expect(run.text.contains("# Board\n"))
+    #expect(!run.text.contains("Named"))
+    let named = try inspect("--tree", "render", "--view", "Named")
+    #expect(named.errors.hasPrefix("view.swift:19:8: error: 'Named' takes arguments"))
+    #expect(named.code == 1)
+  }
+
+  @Test func printsBothTrees() throws {
+    let run = try inspect("--view", "Board", "--tree", "both", "--set", "isOpen=false")
+    #expect(run.errors == "")
+    #expect(
+      run.text == """
+        view tree
+        Board  {isOpen = false}
+        └── VStack
+            ├── EnvironmentKeyWritingModifier<ColorScheme>  {colorScheme = dark}
+            │   └── Badge  {scheme = dark, count = 0}
+            │       └── Text  {"dark"}
+            └── ConditionalContent  {elseBranch}
+                ├── Badge
+                │   └── Text
+                └── Text  {"closed"}
+
+        render tree
+        Board  [isOpen = false]
+        └── VStack
+            ├── EnvironmentKeyWritingModifier<ColorScheme>  {colorScheme = dark}
+            │   └── Badge  {scheme = dark}  [count = 0]
+            │       └── Text  {"dark"}
+            └── Text  {"closed"}
+
+        """)
+  }
+
+  @Test func showsHowAKeyFlows() throws {
+    let run = try inspect("--view", "Board", "--show", "environment=colorScheme")
+    #expect(run.errors == "")
+    #expect(
+      run.text.hasSuffix(
+        """
+
+        colorScheme
+          1 dark, set by EnvironmentKeyWritingModifier<ColorScheme>  0, reaches 2 nodes
+            read by Badge  0 as scheme: dark
+          · light, the default, reaches 5 nodes
+            read by Badge  1.ifBranch as scheme: light
+
+        """), "\(run.text)")
+    let unknown = try inspect("--view", "Board", "--show", "environment=colorSchem")
+    #expect(
+      unknown.errors
+        == "treeviz: error: 'Board' neither writes nor reads 'colorSchem' of the environment; did you "
+        + "mean 'colorScheme'? there are 'colorScheme'\n")
+    #expect(unknown.code == 1)
+  }
+
+  @Test func showsWhatBodiesRead() throws {
+    let run = try inspect("--view", "Badge", "--show", "reads", "--set-env", "colorScheme=dark")
+    #expect(run.text.contains("reads environment colorScheme = dark as scheme"), "\(run.text)")
+    #expect(run.text.contains("{\"dark\"}"))
+  }
+
+  @Test func startsAnInstanceFromWhatIsSet() throws {
+    let run = try inspect("--set", "isOpen=false")
+    #expect(run.errors == "")
+    #expect(
+      run.text == """
+        Board  {isOpen = false}
+        └── VStack
+            ├── EnvironmentKeyWritingModifier<ColorScheme>  {colorScheme = dark}
+            │   └── Badge  {scheme = dark, count = 0}
+            │       └── Text  {"dark"}
+            └── ConditionalContent  {elseBranch}
+                ├── Badge
+                │   └── Text
+                └── Text  {"closed"}
+
+        """)
+  }
+
+  @Test(arguments: [
+    (["--tree", "both"], ["view tree", "render tree", "closed"]),
+    (["--tree", "render"], ["[isOpen = false]"]),
+    (
+      ["--show", "environment=colorScheme"],
+      ["colorScheme: dark", "colorScheme: the default"]
+    ),
+    (["--show", "reads"], ["reads state isOpen = false"]),
+  ])
+  func draws(_ arguments: [String], _ texts: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.board, to: "view.swift")
+    let run = try Tool.run(
+      ["render", "view.swift", "--view", "Board", "--set", "isOpen=false", "-o", "-"] + arguments,
+      in: folder.url)
+    #expect(run.errors == "")
+    for text in texts { #expect(run.text.contains(text), "\(text)") }
+  }
+
+  @Test(arguments: [
+    ["--tree", "trees"], ["--show", "nothing"], ["--show", "reads", "--tree", "view"],
+    ["--tree", "render", "--types"], ["--tree", "both", "-f", "json"],
+  ])
+  func refusesWhatContradicts(_ arguments: [String]) throws {
+    let run = try inspect(arguments)
+    #expect(run.code == 64, "\(run.errors)")
+  }
+
+  @Test func writesTheRenderTreeAsJSON() throws {
+    let run = try inspect("--view", "Badge", "--tree", "render", "-f", "json")
+    #expect(run.text.contains("\"format\": \"treeviz-update\""))
+    #expect(run.text.contains("\"state\":[{\"name\":\"count\",\"value\":\"0\"}]"))
+  }
+
+  private func inspect(_ arguments: String...) throws -> Tool.Run { try inspect(arguments) }
+
+  private func inspect(_ arguments: [String]) throws -> Tool.Run {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.board, to: "view.swift")
+    return try Tool.run(["inspect", "view.swift", "--no-cache"] + arguments, in: folder.url)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+/// `treeviz update` on sources of their own.
+@Suite struct UpdateTests {
+  private static let counter = """
+    import SwiftUI
+
+    enum Flavor { case vanilla, chocolate }
+
+    @Observable final class Cart {
+      var items: [String] = []
+    }
+
+    struct Card<Content: View>: View {
+      @State private var isOpen = false
+      let content: Content
+      var body: some View { if isOpen { content } }
+    }
+
+    struct Counter: View {
+      @State private var count = 0
+      @State private var name = "a"
+      @State private var flavor = Flavor.vanilla
+      @State private var cart = Cart()
+      @Environment(\\.colorScheme) private var scheme
+
+      var body: some View {
+        VStack {
+          Text("\\(name) \\(count) \\(cart.items.count)")
+          Text("\\(flavor)")
+          Card(content: Text(scheme == .dark ? "dark" : "light"))
+          Button("Add") { count += 1 }
+          Button("Reset") { count = 0 }.disabled(count == 0)
+        }
+      }
+    }
+    """
+
+  @Test func tapsAButton() throws {
+    let run = try update("--tap", "Add")
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+    #expect(
+      run.text == """
+        --tap Add
+
+        ~ Counter  {scheme = light}  [cart = Cart #1, count = 0 → 1, flavor = vanilla, name = "a"]
+          └── VStack
+        ~     ├── Text  {"a 0 0" → "a 1 0"}
+              ├── Text  {"vanilla"}
+              ├┄┄ Card  (no elements)  [isOpen = false]
+              ├── Button
+              │   └── Text  {"Add"}
+        ~     └── EnvironmentKeyTransformModifier<Bool>  {isEnabled = false → isEnabled = true}
+                  └── Button
+                      └── Text  {"Reset"}
+
+        bodies
+          Counter: read count
+        state
+          Counter.count: 0 → 1
+        not run
+          Card
+
+        + inserted   - removed   ~ updated   > moved
+
+        """)
+  }
+
+  @Test func makesChangesInTheirOrder() throws {
+    let run = try update(
+      "--set", "count=2", "--tap", "Add", "--set", "count=count * 10", "--tap=Reset", "-f", "json")
+    #expect(run.errors == "")
+    let changes = run.text.split(separator: "\n").filter { $0.contains("\"change\"") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      changes == [
+        "\"change\": \"--set count=2\",", "\"change\": \"--tap Add\",",
+        "\"change\": \"--set \\\"count=count * 10\\\"\",", "\"change\": \"--tap Reset\",",
+      ])
+    for step in ["0\",\"owner", "2\",\"owner", "3\",\"owner", "30\",\"owner"] {
+      #expect(run.text.contains("\"old\":\"\(step)"), "\(step)")
+    }
+  }
+
+  @Test(arguments: [
+    ("--set", "name=Anna", #"{"a 0 0" → "Anna 0 0"}"#),
+    ("--set", "flavor=chocolate", #"{"vanilla" → "chocolate"}"#),
+    ("--set", "cart.items=[name]", #"{"a 0 0" → "a 0 1"}"#),
+    ("--set-model", "Cart.items=[\"x\", \"y\"]", #"{"a 0 0" → "a 0 2"}"#),
+    ("--set", "Counter.count=7", #"{"a 0 0" → "a 7 0"}"#),
+    ("--set", "Card.isOpen=true", #"+     │   └── Text  {"light"}"#),
+    ("--set-env", "colorScheme=dark", #"{scheme = light → scheme = dark}"#),
+  ])
+  func sets(_ option: String, _ value: String, _ line: String) throws {
+    let run = try update(option, value)
+    #expect(run.errors == "")
+    #expect(run.text.contains(line), "\(run.text)")
+    #expect(run.code == 0)
+  }
+
+  @Test(arguments: [
+    (
+      ["--set", "count=\"x\""],
+      "--set count=\"x\": error: cannot assign value of type 'String' to type 'Int'\n"
+    ),
+    (
+      ["--set", "cuont=1"],
+      "--set cuont=1: error: no property is named 'cuont'; did you mean 'Counter.count'? --set can "
+        + "change 'Card.isOpen', 'Counter.count', 'Counter.name', 'Counter.flavor', 'Counter.cart'\n"
+    ),
+    (
+      ["--set-env", "colorSchem=dark"],
+      "--set-env colorSchem=dark: error: the environment has no value 'colorSchem' that could be "
+        + "set; did you mean 'colorScheme'?\n"
+    ),
+    (
+      ["--set-env", "colorScheme=darc"],
+      "--set-env colorScheme=darc: error: type 'ColorScheme' has no member 'darc'\n"
+    ),
+    (
+      ["--tap", "Ad"],
+      "--tap Ad: error: there is no button, link or view with a tap gesture 'Ad'; there are 'Add', "
+        + "'Reset'\n"
+    ),
+    (
+      ["--tap", "Reset"],
+      "--tap Reset: error: 'Reset' is disabled: the environment's 'isEnabled' is false there\n"
+    ),
+    (
+      ["--set", "Counter#2.count=1"],
+      "--set Counter#2.count=1: error: there is no 'Counter#2': 1 are mounted\n"
+    ),
+    (
+      ["--set", "Card#2.isOpen=true"],
+      "--set Card#2.isOpen=true: error: there is no 'Card#2': 1 are mounted\n"
+    ),
+    (
+      ["--view", "Card", "--set", "isOpen=true"],
+      "view.swift:9:8: error: 'Card' is generic: there is no instance that could be updated; update "
+        + "one that a preview shows\n"
+    ),
+  ])
+  func refuses(_ arguments: [String], _ message: String) throws {
+    let run = try Self.update(Self.counter, arguments)
+    #expect(run.text == "")
+    #expect(run.errors == message)
+    #expect(run.code == 1)
+  }
+
+  @Test(arguments: [
+    ["--set", "count"], ["--set-env", "=1"], ["--toggle", "A=maybe"], ["--type", "A"],
+    ["--slide", "A=x"], ["--scroll", "A=-1"], ["--tap", ""], ["--tap", "\"A\"B"],
+    ["--window", "0"],
+    ["--from", "A", "--view", "B"], ["--theme", "book"],
+  ])
+  func knowsAWrongCommandLine(_ arguments: [String]) throws {
+    let run = try Self.update(Self.counter, arguments)
+    #expect(run.code == 64, "\(run.errors)")
+    #expect(run.errors.contains("usage: treeviz update"))
+  }
+
+  @Test func keepsTheCacheOfOtherChangesApart() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.counter, to: "view.swift")
+    let texts = try ["count=1", "count=2", "count=1"].map { change in
+      try Tool.run(["update", "view.swift", "--set", change], in: folder.url).text
+    }
+    #expect(texts[0] == texts[2])
+    #expect(texts[0] != texts[1])
+  }
+
+  @Test func drawsBeforeAndAfter() throws {
+    let run = try update("--tap", "Add", "-f", "svg", "-o", "-")
+    #expect(run.errors == "")
+    for text in ["before", "after", "--tap Add", "runs: read count", "does not run"] {
+      #expect(run.text.contains(text), "\(text)")
+    }
+    let listed = try update("--tap", "Add", "-o", "figure.svg")
+    #expect(listed.text == "figure.svg\n")
+  }
+
+  @Test func showsTheMountWhereThereAreNoChanges() throws {
+    let run = try update()
+    #expect(run.text.hasPrefix("mount\n\nCounter  {scheme = light}"))
+    #expect(run.text.contains("Counter: inserted\n"))
+    let both = try update("--mount", "--tap", "Add")
+    #expect(both.text.hasPrefix("mount\n\n"))
+    #expect(both.text.contains("\n--tap Add\n\n"))
+  }
+
+  private func update(_ arguments: String...) throws -> Tool.Run {
+    try Self.update(Self.counter, arguments)
+  }
+
+  static func update(_ source: String, _ arguments: [String]) throws -> Tool.Run {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "view.swift")
+    return try Tool.run(["update", "view.swift", "--no-cache"] + arguments, in: folder.url)
+  }
+}
