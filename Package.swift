@@ -23,6 +23,9 @@ let syntaxLinking: [LinkerSetting] = [
   .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
 ]
 
+/// The modules of Apple whose names come with SwiftUI: each hands on the DSL.
+let reexports = ["CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers"]
+
 let package = Package(
   name: "treeviz",
   products: [
@@ -31,7 +34,7 @@ let package = Package(
     // What a compiled example links: never linked by the tool itself.
     .library(
       name: "TreeModel", type: .dynamic,
-      targets: ["TreeModel", "SwiftUI", "UIKit", "Combine", "TreeProbe"]),
+      targets: ["TreeModel", "SwiftUI", "UIKit", "Combine", "TreeProbe"] + reexports),
     // Reads source with SwiftParser: loaded only when something has to be compiled.
     .library(name: "TreeReader", type: .dynamic, targets: ["TreeReader"]),
   ],
@@ -91,6 +94,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += reexports.map { .target(name: $0, dependencies: ["TreeModel"]) }
 
 for target in package.targets where target.type != .system {
   target.swiftSettings =

@@ -22,7 +22,7 @@ struct SourceCopies {
   /// - Parameters:
   ///   - folder: Where to.
   ///   - withInstances: Whether the code that makes instances is written too.
-  /// - Returns: Their paths.
+  /// - Returns: Their paths, in the order of the files, and that of what Xcode would generate.
   /// - Throws: ``CompilerError/system(_:code:)``.
   func write(
     to folder: borrowing TemporaryFolder, withInstances: Bool
@@ -32,6 +32,9 @@ struct SourceCopies {
       var code = withInstances ? summary.instanceCode : ""
       if !changeCode.isEmpty { code += changeCode[index] }
       paths.append(try folder.write(summary.compiledSource + code, to: "\(index).swift"))
+    }
+    if let assets = AssetMembers(of: summaries).source {
+      paths.append(try folder.write(assets, to: "assets.swift"))
     }
     return paths
   }

@@ -40,7 +40,8 @@ package struct SourceReader {
       found.insert(declaration, at: index ?? found.endIndex)
     }
     return SourceSummary(
-      declarations: found, hasMain: declarations.hasMain, compiledSource: copy.source,
+      declarations: found, hasMain: declarations.hasMain, assets: AssetFinder(in: tree).assets,
+      compiledSource: copy.source,
       instanceCode: tree.hasError ? "" : InstanceFinder(in: tree).code(snippet: snippet))
   }
 }

@@ -36,8 +36,6 @@ enum MissingNames {
     @Query | part of SwiftData
     member:
     PrimitiveButtonStyle.card | tvOS only; nearest: `.bordered`
-    PrimitiveButtonStyle.glass | new in iOS 26; nearest: `.bordered`
-    PrimitiveButtonStyle.glassProminent | new in iOS 26; nearest: `.borderedProminent`
     Publisher.allSatisfy
     Publisher.append
     Publisher.breakpoint
@@ -75,8 +73,6 @@ enum MissingNames {
     Scene.windowResizeBehavior | new in iOS 18; nearest: `Scene.windowResizability`
     Scene.windowStyle
     Scene.windowToolbarStyle
-    TabViewStyle.sidebarAdaptable | new in iOS 18
-    TabViewStyle.tabBarOnly | new in iOS 18
     modifier:
     _addingBackgroundGroup
     _addingBackgroundLayer
@@ -96,15 +92,10 @@ enum MissingNames {
     _statusBarHidden
     _tightPadding
     accessibilityChartDescriptor | nearest: `accessibilityRepresentation`
-    accessibilityFocused | nearest: `focused`
     accessibilityLabeledPair | nearest: `accessibilityElement`
     accessibilityLinkedGroup | nearest: `accessibilityElement`
     accessibilityQuickAction | watchOS only; nearest: `accessibilityAction`
-    accessibilityRotor | nearest: `accessibilityAction`
-    accessibilityRotorEntry | nearest: `accessibilityElement`
-    accessibilityShowsLargeContentViewer
     alternatingRowBackgrounds | macOS only
-    backgroundExtensionEffect | new in iOS 26
     buttonSizing | new in iOS 26; nearest: `controlSize`
     chartBackground | part of Charts
     chartForegroundStyleScale | part of Charts
@@ -117,7 +108,6 @@ enum MissingNames {
     chartXSelection | part of Charts
     chartYAxis | part of Charts
     chartYScale | part of Charts
-    containerValue | new in iOS 18; nearest: `layoutValue`
     copyable | macOS only; nearest: `draggable`
     cuttable | macOS only; nearest: `draggable`
     defaultHoverEffect | nearest: `hoverEffect`
@@ -126,26 +116,15 @@ enum MissingNames {
     digitalCrownRotation | watchOS only
     exportableToServices | macOS only
     exportsItemProviders | macOS only; nearest: `itemProvider`
-    fileDialogBrowserOptions
-    fileDialogConfirmationLabel
-    fileDialogCustomizationID
-    fileDialogDefaultDirectory
-    fileDialogImportsUnresolvedAliases
-    fileDialogMessage
     fileDialogURLEnabled | macOS only
-    fileExporter | nearest: `fileImporter`
     fileExporterFilenameLabel
-    fileMover | nearest: `fileImporter`
     findDisabled
     findNavigator | nearest: `searchable`
     focusScope | nearest: `focusSection`
     focusedObject | nearest: `focusedValue`
     focusedSceneObject | nearest: `focusedSceneValue`
     glassBackgroundEffect | visionOS only; nearest: `background`
-    glassEffect | new in iOS 26; nearest: `background`
-    glassEffectID | new in iOS 26; nearest: `matchedGeometryEffect`
     handGestureShortcut | new in iOS 18
-    handlesExternalEvents
     horizontalRadioGroupLayout | macOS only
     hoverEffectDisabled | nearest: `hoverEffect`
     importableFromServices | macOS only
@@ -157,24 +136,17 @@ enum MissingNames {
     manageSubscriptionsSheet | part of StoreKit
     mapControls | part of MapKit
     mapStyle | part of MapKit
-    matchedTransitionSource | new in iOS 18; nearest: `matchedGeometryEffect`
-    menuActionDismissBehavior
     menuButtonStyle | macOS only; nearest: `menuStyle`
     modelContainer | part of SwiftData
     modelContext | part of SwiftData
     navigationDocument | macOS only
-    navigationTransition | new in iOS 18
     onCommand | macOS only; nearest: `onKeyPress`
-    onContinueUserActivity
     onCopyCommand | macOS only; nearest: `draggable`
     onCutCommand | macOS only; nearest: `draggable`
     onLongTouchGesture | tvOS only; nearest: `onLongPressGesture`
     onMapCameraChange | part of MapKit
     onModifierKeysChanged | new in iOS 18; macOS only; nearest: `onKeyPress`
     onPasteCommand | macOS only; nearest: `dropDestination`
-    onScrollGeometryChange | new in iOS 18; nearest: `onGeometryChange`
-    onScrollPhaseChange | new in iOS 18
-    onScrollVisibilityChange | new in iOS 18; nearest: `onAppear`
     ornament | visionOS only; nearest: `overlay`
     pageCommand | tvOS only
     paletteSelectionEffect
@@ -183,7 +155,6 @@ enum MissingNames {
     pointerStyle | new in iOS 18
     popoverTip | part of TipKit
     prefersDefaultFocus | nearest: `defaultFocus`
-    presentationSizing | new in iOS 18; nearest: `presentationDetents`
     presentedWindowStyle | macOS only
     presentedWindowToolbarStyle | macOS only
     quickLookPreview | part of QuickLook
@@ -192,25 +163,18 @@ enum MissingNames {
     safeAreaBar | new in iOS 26; nearest: `safeAreaInset`
     scrollEdgeEffectStyle | new in iOS 26
     searchDictationBehavior
-    searchPresentationToolbarBehavior
     sectionActions | new in iOS 18; nearest: `Section`
     storeProductTask | part of StoreKit
-    submitScope | nearest: `onSubmit`
     subscriptionStatusTask | part of StoreKit
     symbolColorRenderingMode | new in iOS 26; nearest: `symbolRenderingMode`
-    tabBarMinimizeBehavior | new in iOS 26
     tabPlacement | new in iOS 18; nearest: `tabItem`
-    tabViewBottomAccessory | new in iOS 26; nearest: `safeAreaInset`
     tabViewCustomization | new in iOS 18; nearest: `tabViewStyle`
     tableColumnHeaders | macOS only; nearest: `tableStyle`
-    textRenderer | new in iOS 18
     touchBar | macOS only
     touchBarCustomizationLabel | macOS only
     touchBarItemPresence | macOS only
     touchBarItemPrincipal | macOS only
     translationPresentation | part of Translation
-    typesettingLanguage | nearest: `environment`
-    userActivity
     widgetAccentable | part of WidgetKit
     widgetURL | part of WidgetKit
     windowResizeBehavior | new in iOS 18; nearest: `Scene.windowResizability`
@@ -224,13 +188,11 @@ enum MissingNames {
     AuthenticationServices | with `SignInWithAppleButton`
     Charts | with `Chart` and its marks
     CoreData | with `NSManagedObjectContext`
-    CoreGraphics | its names come with `SwiftUI`: leave the import out
     CoreImage
     CoreLocation
     CoreLocationUI | with `LocationButton`
     CoreMotion
     CoreText
-    CoreTransferable | its names come with `SwiftUI`: leave the import out
     CryptoKit
     HealthKit
     LocalAuthentication
@@ -239,7 +201,6 @@ enum MissingNames {
     OSLog
     Photos
     PhotosUI | with `PhotosPicker`
-    QuartzCore | its names come with `SwiftUI`: leave the import out
     QuickLook | with `quickLookPreview`
     RealityKit | with `RealityView`
     SafariServices
@@ -248,7 +209,6 @@ enum MissingNames {
     StoreKit | with `ProductView`, `StoreView`, `requestReview`
     SwiftData | with `Query`, `Model`, `modelContainer`
     TipKit | with `TipView`
-    UniformTypeIdentifiers | its names come with `SwiftUI`: leave the import out
     UserNotifications
     WatchKit
     WebKit | with `WebView`, `WKWebView`
@@ -256,16 +216,10 @@ enum MissingNames {
     os
     type:
     AXChartDescriptorRepresentable
-    AccessibilityFocusState | nearest: `FocusState`
     AccessibilityLabeledPairRole
     AccessibilityQuickActionOutlineStyle | watchOS only
     AccessibilityQuickActionPromptStyle | watchOS only
     AccessibilityQuickActionStyle | watchOS only
-    AccessibilityRotorContent
-    AccessibilityRotorContentBuilder
-    AccessibilityRotorEntry
-    AccessibilitySystemRotor
-    AccessibilityTechnologies
     AccessoryBarActionButtonStyle | macOS only; nearest: `BorderedButtonStyle`
     AccessoryBarButtonStyle | macOS only; nearest: `BorderedButtonStyle`
     AlternatingRowBackgroundBehavior | macOS only
@@ -286,10 +240,7 @@ enum MissingNames {
     ChartProxy | part of Charts
     Color.Resolved
     ColorMatrix | nearest: `colorMultiply`
-    ColorResource
     ConcentricRectangle | new in iOS 26; nearest: `RoundedRectangle`
-    ContainerValueKey | new in iOS 18
-    ContainerValues | new in iOS 18
     ControlActiveState | macOS only
     DefaultMenuButtonStyle | macOS only
     DefaultSettingsLinkLabel | macOS only
@@ -301,7 +252,6 @@ enum MissingNames {
     DismissBehavior
     DismissImmersiveSpaceAction | visionOS only
     DocumentConfiguration
-    DocumentGroup | nearest: `WindowGroup`
     DynamicTableRowContent | nearest: `DynamicViewContent`
     EmptyTableRowContent
     EmptyWidgetConfiguration
@@ -310,21 +260,13 @@ enum MissingNames {
     FetchRequest
     FetchedResults
     FieldDatePickerStyle | macOS only; nearest: `CompactDatePickerStyle`
-    FileDialogBrowserOptions
-    FileDocument
-    FileDocumentConfiguration
-    FileDocumentReadConfiguration
-    FileDocumentWriteConfiguration
     FocusedObject | nearest: `FocusedValue`
-    Glass | new in iOS 26
-    GlassEffectContainer | new in iOS 26; nearest: `ZStack`
     GraphicsContext.BlendMode
     HSplitView | macOS only; nearest: `NavigationSplitView`
     HelpLink | macOS only; nearest: `Link`
     HiddenTitleBarWindowStyle | macOS only
     HierarchicalShapeStyleModifier
     Image.Orientation
-    ImageResource
     ImmersiveSpace | visionOS only; nearest: `WindowGroup`
     ImmersiveSpaceContent | visionOS only
     ImmersiveSpaceContentBuilder | visionOS only
@@ -345,12 +287,10 @@ enum MissingNames {
     MapPolygon | part of MapKit
     MapPolyline | part of MapKit
     MapUserLocationButton | part of MapKit
-    MenuActionDismissBehavior
     MenuBarExtra | macOS only; nearest: `WindowGroup`
     MenuBarExtraStyle | macOS only
     MenuButton | macOS only; nearest: `Menu`
     MenuButtonStyle | macOS only; nearest: `MenuStyle`
-    MeshGradient | new in iOS 18; nearest: `LinearGradient`
     Model3D | part of RealityKit
     ModelConfiguration | part of SwiftData
     ModelContainer | part of SwiftData
@@ -366,7 +306,6 @@ enum MissingNames {
     NSViewControllerRepresentable | macOS only; nearest: `UIViewControllerRepresentable`
     NSViewRepresentable | macOS only; nearest: `UIViewRepresentable`
     NavigationSplitViewStyleConfiguration
-    NavigationTransition | new in iOS 18
     NewDocumentAction
     OnInsertTableRowModifier
     OpenDocumentAction
@@ -380,21 +319,14 @@ enum MissingNames {
     PointMark | part of Charts
     PopUpButtonPickerStyle | macOS only; nearest: `MenuPickerStyle`
     PreferredColorSchemeKey
-    PresentationSizing | new in iOS 18
     ProductView | part of StoreKit
     PullDownMenuBarExtraStyle | macOS only
     PullDownMenuButtonStyle | macOS only
     RealityView | part of RealityKit
     RectangleMark | part of Charts
-    ReferenceFileDocument
-    ReferenceFileDocumentConfiguration
     ResetFocusAction
     RuleMark | part of Charts
     SceneView | part of SceneKit
-    ScrollGeometry | new in iOS 18
-    ScrollPhase | new in iOS 18
-    ScrollPosition | new in iOS 18; nearest: `scrollPosition`
-    SearchPresentationToolbarBehavior
     SearchSuggestionsPlacement
     SectionCollection | new in iOS 18
     SectionConfiguration | new in iOS 18
@@ -413,14 +345,6 @@ enum MissingNames {
     StepperFieldDatePickerStyle | macOS only; nearest: `CompactDatePickerStyle`
     StoreView | part of StoreKit
     SubscriptionStoreView | part of StoreKit
-    Subview | new in iOS 18
-    SubviewsCollection | new in iOS 18
-    SymbolEffectTransition
-    Tab | new in iOS 18; nearest: `tabItem`
-    TabContent | new in iOS 18
-    TabContentBuilder | new in iOS 18
-    TabRole | new in iOS 18
-    TabSection | new in iOS 18; nearest: `Section`
     TabViewCustomization | new in iOS 18
     Table | nearest: `List`
     TableColumn
@@ -437,26 +361,21 @@ enum MissingNames {
     TableRowBuilder
     TableRowContent
     TableStyleConfiguration
-    TextAttribute | new in iOS 18
     TextEditorStyleConfiguration
     TextFieldLink | watchOS only; nearest: `TextField`
     TextInputDictationActivation
     TextInputDictationBehavior
-    TextRenderer | new in iOS 18
     TimelineEntry | part of WidgetKit
     TimelineProvider | part of WidgetKit
     TipView | part of TipKit
     TitleBarWindowStyle | macOS only
     ToolbarCustomizationBehavior
     ToolbarCustomizationOptions
-    ToolbarDefaultItemKind
     ToolbarSpacer | new in iOS 26; nearest: `ToolbarItem`
     TouchBar | macOS only
     TouchBarItemPresence | macOS only
     TupleTableColumnContent
     TupleTableRowContent
-    TypesettingLanguage
-    UIGestureRecognizerRepresentable | new in iOS 18; nearest: `UIViewRepresentable`
     UIHostingConfiguration
     UIHostingControllerSizingOptions
     UITraitBridgedEnvironmentKey

@@ -5,6 +5,18 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}
+
 /// A type whose change can be animated. treeviz shows the end of every animation.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic

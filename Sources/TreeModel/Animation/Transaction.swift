@@ -35,7 +35,7 @@ extension Transaction {
   }
 
   /// Runs changes as a transaction of their own: what was changed before is another update
-  /// (BEHAVIOUR 12).
+  /// (docs/behaviour.md 12).
   package static func own<Result>(_ body: () throws -> Result) rethrows -> Result {
     boundary?()
     defer { boundary?() }

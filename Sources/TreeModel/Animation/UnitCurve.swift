@@ -10,6 +10,8 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
   public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
 
+  public var inverse: UnitCurve { UnitCurve(name: "\(name).inverse") }
+
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {

@@ -102,6 +102,8 @@ extension _GenericPlaceholder0: PrimitiveView, PrimitiveViewModifier, _GenericPl
 
   public var body: Never { preconditionFailure("a placeholder has no body") }
 
+  nonisolated public static func _valueType() -> Never.Type { Never.self }
+
   public static var transferRepresentation: SystemTransferRepresentation<Self> {
     SystemTransferRepresentation()
   }
@@ -124,6 +126,8 @@ extension _GenericPlaceholder1: PrimitiveView, PrimitiveViewModifier, _GenericPl
   public var id: _GenericID<_GenericPlaceholder1> { _GenericID() }
 
   public var body: Never { preconditionFailure("a placeholder has no body") }
+
+  nonisolated public static func _valueType() -> Never.Type { Never.self }
 
   public static var transferRepresentation: SystemTransferRepresentation<Self> {
     SystemTransferRepresentation()
@@ -148,6 +152,8 @@ extension _GenericPlaceholder2: PrimitiveView, PrimitiveViewModifier, _GenericPl
 
   public var body: Never { preconditionFailure("a placeholder has no body") }
 
+  nonisolated public static func _valueType() -> Never.Type { Never.self }
+
   public static var transferRepresentation: SystemTransferRepresentation<Self> {
     SystemTransferRepresentation()
   }
@@ -170,6 +176,8 @@ extension _GenericPlaceholder3: PrimitiveView, PrimitiveViewModifier, _GenericPl
   public var id: _GenericID<_GenericPlaceholder3> { _GenericID() }
 
   public var body: Never { preconditionFailure("a placeholder has no body") }
+
+  nonisolated public static func _valueType() -> Never.Type { Never.self }
 
   public static var transferRepresentation: SystemTransferRepresentation<Self> {
     SystemTransferRepresentation()

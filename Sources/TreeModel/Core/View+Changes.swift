@@ -14,7 +14,7 @@ extension ViewModifier {
   public static func _logChanges() { ChangeText.print(of: Self.self) }
 }
 
-/// Says why a body runs, as SwiftUI prints it (BEHAVIOUR 133, 134).
+/// Says why a body runs, as SwiftUI prints it (docs/behaviour.md 133, 134).
 enum ChangeText {
   static func print(of type: Any.Type) {
     if let text = text(of: type) { Swift.print(text) }

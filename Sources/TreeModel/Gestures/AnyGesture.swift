@@ -7,4 +7,6 @@ nonisolated public struct AnyGesture<Value>: Gesture {
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     storage = gesture
   }
+
+  public static func _valueType() -> Value.Type { Value.self }
 }

@@ -4,6 +4,8 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   package let transform: (Content.Value) -> Value
 
   public typealias Body = Never
+
+  public static func _valueType() -> Value.Type { Value.self }
 }
 
 extension Gesture {

@@ -5,7 +5,7 @@ import Foundation
 /// Evaluations that read the value are told when it changes. One that is written while a body is
 /// evaluated keeps the new value, tells no one and reports an issue.
 ///
-/// It may be set from any thread (BEHAVIOUR 82).
+/// It may be set from any thread (docs/behaviour.md 82).
 package final class StateStorage<Value>: ReadSource {
   private var stored: Value
   private var readers: [ObjectIdentifier: Reader] = [:]

@@ -35,7 +35,7 @@ extension StateObject: RuntimeProperty {
     self.place = place
     let make = storage.make
     storage = place.storage { StateObjectStorage(make) }
-    // The object is made right before the first body (BEHAVIOUR 76).
+    // The object is made right before the first body (docs/behaviour.md 76).
     place.observe(storage.object)
   }
 

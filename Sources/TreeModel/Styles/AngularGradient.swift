@@ -29,11 +29,11 @@ nonisolated public struct AngularGradient: ShapeStyle, View, LeafView {
       endAngle: Angle(degrees: angle.degrees + 360))
   }
 
-  public init(colors: [Color], center: UnitPoint, angle: Angle) {
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 

@@ -23,7 +23,7 @@ package struct GenericArguments {
   ].compactMap(TypeDescriptor.init(of:))
 
   /// How many combinations are tried before the search gives up.
-  private static let limit = 20_000
+  private static let limit = 40_000
 
   /// - Parameter exampleTypes: the types of the example, which may conform to protocols of its own.
   package init(exampleTypes: [TypeDescriptor]) {

@@ -54,7 +54,7 @@ import ViewTree
     case .scroll(let control, let first): use(control, .scroll(first), tree, paths)
     case .submit(let control): use(control, .submit, tree, paths)
     case .delete(let control): use(control, .delete, tree, paths)
-    case .runTasks: RuntimeIssue(.unknownChange, "tasks cannot be run yet").end()
+    case .runTasks: tree.runTasks()
     case .replace(let name):
       guard let element = replacement(name) else {
         RuntimeIssue(.unknownChange, "'\(name)' has no instance to show").end()

@@ -7,8 +7,9 @@ import SwiftSyntax
 /// `canImport(UIKit)` is true: stand-ins for much of it are there.
 struct AppConfiguration: BuildConfiguration {
   private static let modules: Set<String> = [
-    "Combine", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation",
-    "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "UIKit",
+    "Combine", "CoreGraphics", "CoreTransferable", "Dispatch", "Foundation", "FoundationEssentials",
+    "Glibc", "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI", "Synchronization",
+    "UIKit", "UniformTypeIdentifiers",
   ]
 
   private static let attributes: Set<String> = [

@@ -42,9 +42,3 @@ enum ConditionFinder {
     }
   }
 }
-
-extension SyntaxProtocol {
-  fileprivate var trimmedRange: Range<AbsolutePosition> {
-    positionAfterSkippingLeadingTrivia..<endPositionBeforeTrailingTrivia
-  }
-}

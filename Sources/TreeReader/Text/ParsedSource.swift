@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file's text and its syntax, without what an iOS app leaves out.
+/// A file's text and its syntax, without what an iOS app leaves out and what Linux does not have.
 struct ParsedSource {
   private(set) var text: SourceText
   private(set) var tree: SourceFileSyntax
@@ -12,6 +12,13 @@ struct ParsedSource {
     let conditions = ConditionFinder.inactiveRanges(in: tree)
     if !conditions.isEmpty {
       text.blank(conditions)
+      tree = Parser.parse(source: text.string)
+    }
+    let objectiveC = ObjectiveCFinder(in: tree)
+    let names = objectiveC.names.filter { text.isPlain($0.argument) }
+    if !objectiveC.attributes.isEmpty || !names.isEmpty {
+      text.blank(objectiveC.attributes)
+      for name in names { text.quote(name.argument, in: name.range) }
       tree = Parser.parse(source: text.string)
     }
   }

@@ -27,6 +27,23 @@ struct SourceText {
     }
   }
 
+  /// Puts quotes around a part of a range, and spaces in place of the rest of it.
+  ///
+  /// The part must neither be empty nor touch the ends of the range.
+  mutating func quote(_ part: Range<AbsolutePosition>, in range: Range<AbsolutePosition>) {
+    blank([range.lowerBound..<part.lowerBound, part.upperBound..<range.upperBound])
+    bytes[part.lowerBound.utf8Offset - 1] = UInt8(ascii: "\"")
+    bytes[part.upperBound.utf8Offset] = UInt8(ascii: "\"")
+  }
+
+  /// A Boolean value indicating whether a range is part of one line and holds nothing that a string
+  /// literal would have to escape.
+  func isPlain(_ range: Range<AbsolutePosition>) -> Bool {
+    bytes[range.lowerBound.utf8Offset..<range.upperBound.utf8Offset].allSatisfy {
+      !$0.isLineEnd && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+  }
+
   /// Returns the text of a range, after as many spaces as its first byte is away from its line's
   /// start: so each line of it keeps its columns.
   func padded(_ range: Range<AbsolutePosition>) -> String {

@@ -47,5 +47,9 @@ extension Catalogue {
     .modifier("_ForegroundLayerViewModifier", "foregroundLayer"),
     .modifier("_ForegroundLayerColorMatrixEffect", "foregroundLayerColorMatrix"),
     .modifier("PrivacyRedactionViewModifier", "privacySensitive"),
+    .modifier("GlassEffectModifier", "glassEffect"),
+    .modifier("GlassEffectIDModifier", "glassEffectID"),
+    .modifier("BackgroundExtensionModifier", "backgroundExtensionEffect"),
+    .modifier("TextRendererModifier", "textRenderer"),
   ]
 }

@@ -34,6 +34,12 @@ extension Catalogue {
     .modifier("BodyTransactionModifier", "animation", .role("animation", 0)),
     .modifier("ScrollTransitionModifier", "scrollTransition"),
     .modifier("VisualEffectModifier", "visualEffect"),
+    .modifier("ScrollGeometryActionModifier", "onScrollGeometryChange"),
+    .modifier("ScrollPhaseActionModifier", "onScrollPhaseChange"),
+    .modifier("ScrollVisibilityActionModifier", "onScrollVisibilityChange"),
+    .modifier("ContinueUserActivityModifier", "onContinueUserActivity"),
+    .modifier("HandlesExternalEventsModifier", "handlesExternalEvents"),
+    .modifier("UIGestureRecognizerModifier", "gesture"),
   ]
 
   /// Modifiers that attach a gesture.

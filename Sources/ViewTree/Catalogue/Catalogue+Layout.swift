@@ -13,6 +13,7 @@ extension Catalogue {
     .view("HSplitView", .container, .list(0)),
     .view("VSplitView", .container, .list(0)),
     .view("ScrollView", .container, .list(0)),
+    .view("GlassEffectContainer", .container, .list(0)),
     .view("ScrollViewReader", .container, .list(0)),
     .view("GeometryReader", .container, .list(0)),
     .view("ViewThatFits", .container, .list(0)),

@@ -38,6 +38,8 @@ extension Catalogue {
     .modifier("ScrollIndicatorsModifier", "scrollIndicators"),
     .modifier("ScrollIndicatorsFlashModifier", "scrollIndicatorsFlash"),
     .modifier("ScrollPositionBindingModifier", "scrollPosition"),
+    .modifier("ScrollPositionModifier", "scrollPosition"),
+    .modifier("ContainerValueModifier", "containerValue"),
     .modifier("ScrollTargetLayoutModifier", "scrollTargetLayout"),
   ]
 }

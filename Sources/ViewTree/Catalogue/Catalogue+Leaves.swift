@@ -11,5 +11,6 @@ extension Catalogue {
     "_ScrollView.Main", "_ScrollViewRoot", "_ScrollableLayoutView", "_PagingView",
     "_UIHostingConfigurationBackgroundView", "_DetachedPlaceholder", "_TextFieldStyleLabel",
     "_DatePickerStyleLabel", "DefaultTextFieldStyle._Body", "AutomaticTextEditorStyle.Body",
-    "PlaceholderContentView", "_VariadicView_Children", "_VariadicView_Children.Element")
+    "PlaceholderContentView", "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
+    "_VariadicView_Children", "_VariadicView_Children.Element")
 }

@@ -8,5 +8,14 @@ extension Catalogue {
       .role("detail", 2)),
     .view("NavigationLink", .container, .list(0), .role("destination", 1)),
     .view("TabView", .container, .list(1)),
+    .view("Tab", .container, .role("label", 2), .list(1)),
+    .view("TabSection", .container, .role("header", 0), .list(1)),
+    .view("DefaultTabLabel", .leaf),
+    .modifier("TabBarMinimizeBehaviorModifier", "tabBarMinimizeBehavior"),
+    .modifier(
+      "TabViewBottomAccessoryModifier", "tabViewBottomAccessory",
+      .role("tabViewBottomAccessory", 0)),
+    .modifier("NavigationTransitionModifier", "navigationTransition"),
+    .modifier("MatchedTransitionSourceModifier", "matchedTransitionSource"),
   ]
 }

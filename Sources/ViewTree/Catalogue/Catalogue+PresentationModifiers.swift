@@ -23,6 +23,10 @@ extension Catalogue {
       "PresentationBackgroundModifier", "presentationBackground",
       .role("presentationBackground", 0)),
     .modifier("FileImporterModifier", "fileImporter"),
+    .modifier("FileExporterModifier", "fileExporter"),
+    .modifier("FileMoverModifier", "fileMover"),
+    .modifier("FileDialogModifier", "fileDialog"),
+    .modifier("PresentationSizingModifier", "presentationSizing"),
     .modifier("SwipeActionsModifier", "swipeActions", .role("swipeActions", 0)),
     .modifier("PlatformItemTraitWriter", "tabItem", .role("tabItem", 1)),
     .modifier(

@@ -8,6 +8,7 @@ extension Catalogue {
     .view("ToolbarSpacer", .leaf),
     .modifier("ToolbarModifier", "toolbar", .role("toolbar", 1)),
     .modifier("ToolbarAppearanceModifier", "toolbar"),
+    .modifier("ToolbarItemRemovalModifier", "toolbar"),
     .modifier("_ToolbarItemGroupModifier", "toolbar", .role("toolbar", 0)),
     .modifier("_TouchBarModifier", "touchBar", .role("touchBar", 0)),
   ]

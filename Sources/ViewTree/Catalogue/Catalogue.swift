@@ -36,7 +36,8 @@ package enum Catalogue {
   /// of a `ButtonStyleConfiguration`, printed without its parent.
   package static func entry(for type: TypeName, at index: Int = 0) -> CatalogueEntry? {
     let node = type.nodes[index]
-    guard node.kind == .nominal, !node.hasLead else { return nil }
+    guard node.kind == .nominal else { return nil }
+    if node.hasLead { return nestedEntry(for: type, at: index) }
     if node.context.isEmpty {
       guard let entry = entry(named: node.text) else {
         return unqualifiedEntry(for: type, at: index)
@@ -47,6 +48,15 @@ package enum Catalogue {
     if node.context == "SwiftUI" || node.context == "Swift" { return entry(named: node.text) }
     let parents = node.context.hasPrefix("SwiftUI.") ? node.context.dropFirst(8) : node.context[...]
     return entry(named: "\(parents).\(node.text)")
+  }
+
+  /// Returns the row of a type that is nested in a generic one: `TabContentBuilder<Never>.Content<C>`.
+  private static func nestedEntry(for type: TypeName, at index: Int) -> CatalogueEntry? {
+    let parent = type.nodes[index + 1]
+    guard parent.kind == .nominal, !parent.hasLead,
+      parent.context == "SwiftUI" || parent.context.isEmpty
+    else { return nil }
+    return entry(named: "\(parent.text).\(type.nodes[index].text)")
   }
 
   /// Returns the row of a nested type that was printed without its parents.

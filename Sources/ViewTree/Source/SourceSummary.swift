@@ -12,6 +12,9 @@ package struct SourceSummary: Codable, Sendable, Hashable {
   /// A Boolean value indicating whether a type is marked `@main`.
   package var hasMain: Bool
 
+  /// The members of `ImageResource` and `ColorResource` that the file names or declares.
+  package var assets: AssetNames
+
   /// The source as it is compiled: every line and column as in the original, bare view expressions
   /// wrapped into a view named ``snippetTypeName``.
   package var compiledSource: String
@@ -21,11 +24,12 @@ package struct SourceSummary: Codable, Sendable, Hashable {
 
   package init(
     version: Int = currentVersion, declarations: [Declaration] = [], hasMain: Bool = false,
-    compiledSource: String = "", instanceCode: String = ""
+    assets: AssetNames = AssetNames(), compiledSource: String = "", instanceCode: String = ""
   ) {
     self.version = version
     self.declarations = declarations
     self.hasMain = hasMain
+    self.assets = assets
     self.compiledSource = compiledSource
     self.instanceCode = instanceCode
   }

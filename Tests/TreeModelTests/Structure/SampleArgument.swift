@@ -41,4 +41,20 @@ enum SampleArgument {
     typealias Failure = Swift.Never
     func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Failure {}
   }
+
+  struct Tabs: TabContent {
+    typealias TabValue = Int
+
+    var body: some TabContent<Int> { Tab(value: 0) { Text("") } }
+  }
+
+  struct Zoom: NavigationTransition {}
+
+  struct Page: PresentationSizing {}
+
+  struct Drawing: TextRenderer {
+    var animatableData = EmptyAnimatableData()
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
+  }
 }

@@ -17,6 +17,11 @@ struct Card: Identifiable, Sendable {
   let id: Int
 }
 
+struct Folder: Identifiable, Sendable {
+  var id = 0
+  var children: [Folder]?
+}
+
 struct CardView: View {
   let card: Card
 

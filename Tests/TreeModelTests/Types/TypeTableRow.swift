@@ -29,4 +29,26 @@ struct TypeTableRow: Sendable, CustomTestStringConvertible {
     self.source = source
     actual = String(describing: type(of: view()))
   }
+
+  /// A value that is no view: a gesture, a shape, a scene.
+  @MainActor init(_ expression: String, _ expected: String, _ source: Source, value: Any) {
+    self.expression = expression
+    self.expected = expected
+    self.source = source
+    actual = String(describing: type(of: value))
+  }
 }
+
+// What infers the type behind a leading dot from a protocol.
+
+@MainActor func transition(_ transition: some Transition) -> Any { transition }
+
+func style(_ style: some ShapeStyle) -> Any { style }
+
+func shape(_ shape: some SwiftUI.Shape) -> Any { shape }
+
+func space(_ space: some CoordinateSpaceProtocol) -> Any { space }
+
+@MainActor func gauge(_ style: some GaugeStyle) -> Any { style }
+
+@MainActor func form(_ style: some FormStyle) -> Any { style }

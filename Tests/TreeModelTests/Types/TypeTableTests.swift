@@ -48,4 +48,59 @@ enum TypeTable {}
   func givesAttachmentsTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
+
+  @Test(arguments: await TypeTable.modifiers)
+  func givesModifiersTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.accessibility)
+  func givesAccessibilityTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.gestures)
+  func givesGesturesTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.bodies)
+  func givesBodiesTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.styles)
+  func givesStylesTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.statics)
+  func givesStaticsTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.controls)
+  func givesControlsTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.containers)
+  func givesContainersTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.wrappers)
+  func givesWrappersTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.scenes)
+  func givesScenesTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
+  @Test(arguments: await TypeTable.printed)
+  func givesPrintedTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
 }

@@ -121,7 +121,7 @@ import Testing
     ),
     (
       ["--tap", "Ad"],
-      "--tap Ad: error: there is no button, link or view with a tap gesture 'Ad'; there are 'Add', "
+      "--tap Ad: error: there is no control to tap 'Ad'; there are 'Add', "
         + "'Reset'\n"
     ),
     (

@@ -43,15 +43,15 @@ struct UnsupportedNameTests {
       "a modifier",
       """
       struct A: View {
-        var body: some View { Text("a").padding().accessibilityFocused(true) }
+        var body: some View { Text("a").padding().focusScope(true) }
       }
       """,
       """
-      view.swift:3:45: error: 'accessibilityFocused' is not supported yet; see docs/coverage.md
-        var body: some View { Text("a").padding().accessibilityFocused(true) }
+      view.swift:3:45: error: 'focusScope' is not supported yet; see docs/coverage.md
+        var body: some View { Text("a").padding().focusScope(true) }
                                                   ^
-      nearest: 'focused'
-      value of type 'some View' has no member 'accessibilityFocused'
+      nearest: 'focusSection'
+      value of type 'some View' has no member 'focusScope'
       """),
     Case(
       "a view",
@@ -92,14 +92,14 @@ struct UnsupportedNameTests {
     Case(
       "a property wrapper",
       """
-      struct A: View { @AccessibilityFocusState var on: Bool; var body: some View { Text("a") } }
+      struct A: View { @FocusedObject var on: Bool; var body: some View { Text("a") } }
       """,
       """
-      view.swift:2:19: error: 'AccessibilityFocusState' is not supported yet; see docs/coverage.md
-      struct A: View { @AccessibilityFocusState var on: Bool; var body: some View { Text("a") } }
+      view.swift:2:19: error: 'FocusedObject' is not supported yet; see docs/coverage.md
+      struct A: View { @FocusedObject var on: Bool; var body: some View { Text("a") } }
                         ^
-      nearest: 'FocusState'
-      unknown attribute 'AccessibilityFocusState'
+      nearest: 'FocusedValue'
+      unknown attribute 'FocusedObject'
       """),
     Case(
       "an environment value",
@@ -119,14 +119,14 @@ struct UnsupportedNameTests {
     Case(
       "a name with a leading dot",
       """
-      struct A: View { var body: some View { TabView {}.tabViewStyle(.sidebarAdaptable) } }
+      struct A: View { var body: some View { Button("a") {}.buttonStyle(.card) } }
       """,
       """
-      view.swift:2:65: error: 'sidebarAdaptable' is not supported yet; see docs/coverage.md
-      struct A: View { var body: some View { TabView {}.tabViewStyle(.sidebarAdaptable) } }
-                                                                      ^
-      new in iOS 18
-      type 'TabViewStyle' has no member 'sidebarAdaptable'
+      view.swift:2:68: error: 'card' is not supported yet; see docs/coverage.md
+      struct A: View { var body: some View { Button("a") {}.buttonStyle(.card) } }
+                                                                         ^
+      tvOS only; nearest: '.bordered'
+      reference to member 'card' cannot be resolved without a contextual type
       """),
     Case(
       "a scene's modifier",

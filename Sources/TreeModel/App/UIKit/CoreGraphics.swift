@@ -32,6 +32,29 @@ public final class CGImage: Sendable {
 /// Something to draw into: there is none.
 public final class CGContext: Sendable {
   package init() {}
+
+  public func saveGState() {}
+  public func restoreGState() {}
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+  public func scaleBy(x: CGFloat, y: CGFloat) {}
+  public func rotate(by angle: CGFloat) {}
+  public func setFillColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) {}
+  public func setLineWidth(_ width: CGFloat) {}
+  public func setAlpha(_ alpha: CGFloat) {}
+  public func beginPath() {}
+  public func closePath() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addRect(_ rect: CGRect) {}
+  public func addEllipse(in rect: CGRect) {}
+  public func fill(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect) {}
+  public func fillEllipse(in rect: CGRect) {}
+  public func strokeEllipse(in rect: CGRect) {}
+  public func fillPath() {}
+  public func strokePath() {}
+  public func clip() {}
 }
 
 extension Color {

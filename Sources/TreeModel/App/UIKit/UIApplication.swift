@@ -55,7 +55,7 @@ public final class UIApplication: UIResponder {
   }
 }
 
-/// The name of a method. `#selector` needs the Objective-C runtime, so it has to be written as text.
+/// The name of a method. `#selector` is read as the text that it stands for.
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   package let name: String
 

@@ -27,7 +27,7 @@ struct ChangeAction {
 }
 
 extension _ValueActionModifier: ChangeHook {
-  /// The closure that runs is that from before the change (BEHAVIOUR 54).
+  /// The closure that runs is that from before the change (docs/behaviour.md 54).
   func action(from old: Any) -> ChangeAction? {
     guard let old = old as? Self, old.value != value else { return nil }
     let value = value
@@ -36,7 +36,7 @@ extension _ValueActionModifier: ChangeHook {
 }
 
 extension _ValueActionModifier2: ChangeHook {
-  /// The closure that runs is the new one (BEHAVIOUR 55).
+  /// The closure that runs is the new one (docs/behaviour.md 55).
   func action(from old: Any) -> ChangeAction? {
     guard let old = old as? Self, old.value != value else { return nil }
     let new = self

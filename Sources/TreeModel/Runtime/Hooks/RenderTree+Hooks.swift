@@ -60,7 +60,7 @@ extension RenderTree {
   private static let maximumRounds = 1000
 
   /// How often an `onChange` may change its own value in one update. SwiftUI's count differs from
-  /// case to case (BEHAVIOUR 59).
+  /// case to case (docs/behaviour.md 59).
   private static let maximumChanges = 8
 
   // MARK: - Noting

@@ -1,4 +1,4 @@
-/// A `ForEach` over a range that is read once: `ForEach(0..<3) { ... }` (BEHAVIOUR 109).
+/// A `ForEach` over a range that is read once: `ForEach(0..<3) { ... }` (docs/behaviour.md 109).
 protocol ConstantRows: View {
   /// The range; nil where the rows have an identity of their own.
   var constantRange: Range<Int>? { get }

@@ -50,7 +50,7 @@ extension RenderTree {
   /// Returns the elements of the list that a node stands for, by number.
   ///
   /// Where one view is needed (at the root, in a scroll view, as an overlay) a list of several is
-  /// one element, that of an implicit container (BEHAVIOUR 216).
+  /// one element, that of an implicit container (docs/behaviour.md 216).
   func elements(of node: RenderNode) -> [Int] {
     node.needsOneView ? [node.number] : listElements(of: node)
   }

@@ -1,6 +1,6 @@
 /// What a modifier has besides its content: a background, an overlay, a badge.
 ///
-/// A modifier on a list is applied to each element (BEHAVIOUR 213), so that each element has its own
+/// A modifier on a list is applied to each element (docs/behaviour.md 213), so that each element has its own
 /// secondary children with state of their own. They are mounted once the content is there and its
 /// elements are known, and again where these have changed.
 final class Decorations {

@@ -59,7 +59,7 @@ extension RenderTree {
   /// Returns the value of a preference that goes up from the content of a node: nil where nothing
   /// below sends one.
   ///
-  /// What may be absent, such as an optional that is nil, sends the default (BEHAVIOUR 195).
+  /// What may be absent, such as an optional that is nil, sends the default (docs/behaviour.md 195).
   func preference<Key: PreferenceKey>(_ key: Key.Type, below node: RenderNode) -> Key.Value? {
     guard let content = node.children.first else { return nil }
     var values: [Int: Key.Value] = [:]

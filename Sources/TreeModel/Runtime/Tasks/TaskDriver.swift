@@ -1,19 +1,21 @@
-import Glibc
+import Foundation
 
 /// Runs the tasks of a tree one step after the other, on the thread of the tree and by a clock of its
 /// own, so that waiting takes no time and each run is the same.
 ///
 /// While a tree is at work, what its thread gives to the executors of the concurrency library is kept
-/// here instead: see ``ExecutorHooks``. Other threads are not concerned.
+/// here instead: see ``ExecutorHooks``. Other threads are not concerned, but may resume a task that
+/// waits for them.
 final class TaskDriver: @unchecked Sendable {
-  /// The driver that takes what this thread gives to executors; nil outside of a tree's work.
-  nonisolated(unsafe) private(set) static var current: TaskDriver?
+  /// The driver that takes what a thread gives to executors; nil outside of a tree's work.
+  nonisolated(unsafe) private static var current: TaskDriver?
   nonisolated(unsafe) private static var thread: pthread_t?
 
   /// A step of a task that can run.
   private enum Step {
     case main(UnownedJob)
     case global(UnownedJob)
+    case resume(UnsafeContinuation<Void, Never>)
   }
 
   private struct Sleeper {
@@ -22,21 +24,20 @@ final class TaskDriver: @unchecked Sendable {
     let continuation: UnsafeContinuation<Void, any Error>
   }
 
+  private let lock = NSLock()
   private var steps: [Step] = []
   private var next = 0
   private var sleepers: [Sleeper] = []
   private var lastSleeper = 0
+
+  /// The sleepers that were cancelled before they slept.
   private var cancelled: Set<Int> = []
 
   /// The time that has passed, in nanoseconds.
   private(set) var now: Int64 = 0
 
-  /// Stands for the main actor while a tree is at work.
-  let mainExecutor = MainStandIn()
-
-  init() {
-    mainExecutor.driver = self
-  }
+  /// Stands for the main actor while the tree is at work.
+  private(set) lazy var mainExecutor = MainStandIn(of: self)
 }
 
 // MARK: - Taking what is given to executors
@@ -58,85 +59,120 @@ extension TaskDriver {
     return current
   }
 
-  func add(main job: UnownedJob) { steps.append(.main(job)) }
+  func add(main job: UnownedJob) { add(.main(job)) }
 
-  func add(global job: UnownedJob) { steps.append(.global(job)) }
+  func add(global job: UnownedJob) { add(.global(job)) }
+
+  private func add(_ step: Step) {
+    lock.withLock { steps.append(step) }
+  }
 }
 
 // MARK: - Running
 
 extension TaskDriver {
+  /// A Boolean value indicating whether a step can run.
+  var hasSteps: Bool { lock.withLock { next < steps.count } }
+
   /// Runs the next step that can run.
   ///
   /// - Returns: whether there was one.
   func runStep() -> Bool {
-    guard next < steps.count else {
-      steps = []
-      next = 0
-      return false
-    }
-    let step = steps[next]
-    next += 1
+    guard let step = takeStep() else { return false }
     capture {
       switch step {
       case .main(let job): job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
       case .global(let job): job.runSynchronously(on: ExecutorHooks.generic)
+      case .resume(let continuation): continuation.resume()
       }
     }
     return true
   }
 
-  /// A Boolean value indicating whether a step can run.
-  var hasSteps: Bool { next < steps.count }
+  private func takeStep() -> Step? {
+    lock.withLock {
+      guard next < steps.count else {
+        steps = []
+        next = 0
+        return nil
+      }
+      defer { next += 1 }
+      return steps[next]
+    }
+  }
 
   /// Lets the time pass until the next sleeper wakes.
   ///
   /// - Parameter end: the time that is not passed.
   /// - Returns: whether there is one.
   func wakeNext(until end: Int64) -> Bool {
-    guard let first = sleepers.first, first.wake <= end else { return false }
-    sleepers.removeFirst()
+    guard let first = takeSleeper(until: end) else { return false }
     now = max(now, first.wake)
     capture { first.continuation.resume() }
     return true
+  }
+
+  private func takeSleeper(until end: Int64) -> Sleeper? {
+    lock.withLock {
+      guard let first = sleepers.first, first.wake <= end else { return nil }
+      return sleepers.removeFirst()
+    }
   }
 
   /// Lets the time pass.
   func pass(to time: Int64) { now = max(now, time) }
 }
 
-// MARK: - Sleeping
+// MARK: - Waiting
 
 extension TaskDriver {
+  /// Suspends the task until all steps that can run have run.
+  func yield() async {
+    await withUnsafeContinuation { add(.resume($0)) }
+  }
+
   /// Suspends the task until some time has passed by the clock of the driver.
   func sleep(nanoseconds: Int64) async throws {
-    lastSleeper += 1
-    let id = lastSleeper
     let wake = now + max(0, nanoseconds)
+    let id = lock.withLock {
+      lastSleeper += 1
+      return lastSleeper
+    }
     try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation {
-        (continuation: UnsafeContinuation<Void, any Error>) in
-        if cancelled.remove(id) != nil || Task.isCancelled {
-          return continuation.resume(throwing: CancellationError())
+      try await withUnsafeThrowingContinuation { continuation in
+        let isAsleep = lock.withLock {
+          guard cancelled.remove(id) == nil else { return false }
+          let place = sleepers.firstIndex { $0.wake > wake } ?? sleepers.endIndex
+          sleepers.insert(Sleeper(id: id, wake: wake, continuation: continuation), at: place)
+          return true
         }
-        let place = sleepers.firstIndex { $0.wake > wake } ?? sleepers.endIndex
-        sleepers.insert(Sleeper(id: id, wake: wake, continuation: continuation), at: place)
+        if !isAsleep { continuation.resume(throwing: CancellationError()) }
       }
     } onCancel: {
-      guard let place = sleepers.firstIndex(where: { $0.id == id }) else {
+      let sleeper = lock.withLock { () -> Sleeper? in
+        if let place = sleepers.firstIndex(where: { $0.id == id }) {
+          return sleepers.remove(at: place)
+        }
         cancelled.insert(id)
-        return
+        return nil
       }
-      let sleeper = sleepers.remove(at: place)
-      capture { sleeper.continuation.resume(throwing: CancellationError()) }
+      sleeper?.continuation.resume(throwing: CancellationError())
     }
   }
 }
 
 /// An executor that stands for the main actor's on the thread of a tree at work.
+///
+/// A task knows its executor without keeping it alive, so that one that was asked for lives on.
 final class MainStandIn: SerialExecutor, @unchecked Sendable {
-  fileprivate(set) weak var driver: TaskDriver?
+  private weak var driver: TaskDriver?
 
+  fileprivate init(of driver: TaskDriver) {
+    self.driver = driver
+    _ = Unmanaged.passRetained(self)
+  }
+
+  /// Keeps a job; that of a tree that is gone never runs.
   func enqueue(_ job: consuming ExecutorJob) { driver?.add(main: UnownedJob(job)) }
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A type of plain data is compared property by property, whatever its `==` says; any other that is
 /// `Equatable` by its `==`; a struct that is neither property by property; anything else, such as a
-/// class or a closure, is equal to nothing but itself (BEHAVIOUR 121–125: Harper, as quoted in
+/// class or a closure, is equal to nothing but itself (docs/behaviour.md 121–125: Harper, as quoted in
 /// onmyway133/blog#773, and the sources of OpenSwiftUI).
 package enum ValueComparison {
   /// Returns a Boolean value indicating whether two values are the same.

@@ -39,6 +39,19 @@ where
   }
 }
 
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
+  Data: RangeReplaceableCollection
+{
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(Data(CollectionOfOne(root)), id: \.id, children: children, content: content)
+  }
+}
+
 /// What the outline group of an element's children stands for: a leaf.
 nonisolated public struct OutlineSubgroupChildren: View {
   public typealias Body = Never

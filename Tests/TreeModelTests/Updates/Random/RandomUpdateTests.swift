@@ -97,6 +97,7 @@ import Testing
     case .element(_, let slot): "element(\(slot))"
     case .id(let identity, let occurrence): "id(\(identity.value), \(occurrence))"
     case .type: "type"
+    case .presented(let identity): "presented(\(identity.value))"
     case .position, .branch: "\(node.key)"
     }
   }

@@ -46,6 +46,10 @@ public struct GraphicsContext {
     try content(&layer)
   }
 
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    try content(CGContext())
+  }
+
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}

@@ -1,6 +1,9 @@
-/// Sleeping by the clock of the tree that is at work, which takes no time.
+import Dispatch
+
+/// Waiting as the tree does that is at work: to sleep takes no time.
 ///
-/// These hide the concurrency library's own. Where no tree is at work they sleep as those do.
+/// These hide the concurrency library's own, which go past its hooks. Where no tree is at work they
+/// do as those do.
 extension Task where Success == Never, Failure == Never {
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await rest(nanoseconds: Int64(clamping: duration))
@@ -14,6 +17,13 @@ extension Task where Success == Never, Failure == Never {
       return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
     }
     try await rest(nanoseconds: duration.nanoseconds)
+  }
+
+  public static func yield() async {
+    if let driver = TaskDriver.here { return await driver.yield() }
+    await withUnsafeContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume() }
+    }
   }
 
   private static func rest(nanoseconds: Int64) async throws {

@@ -1,0 +1,95 @@
+/// The entries of a rotor.
+@MainActor @preconcurrency
+public protocol AccessibilityRotorContent {
+  associatedtype Body: AccessibilityRotorContent
+
+  @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: AccessibilityRotorContent {}
+
+/// One entry of a rotor.
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  package let id: ID
+  package let label: Text
+
+  public typealias Body = Never
+
+  public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.id = id
+    self.label = label
+  }
+
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id)
+  }
+
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(label, id: id)
+  }
+}
+
+extension AccessibilityRotorContent where Body == Never {
+  /// Traps: an entry has no body.
+  public var body: Never {
+    preconditionFailure("'\(Self.self)' has no body: it is an entry of a rotor")
+  }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+extension ForEach
+where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: Identifiable {
+  public init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(_data: data, id: \.id, content: content)
+  }
+}
+
+/// The kinds of entries that the system has a rotor for.
+public struct AccessibilitySystemRotor: Sendable {
+  package let name: String
+
+  public static var headings: AccessibilitySystemRotor { .init(name: "headings") }
+  public static var links: AccessibilitySystemRotor { .init(name: "links") }
+  public static var images: AccessibilitySystemRotor { .init(name: "images") }
+  public static var lists: AccessibilitySystemRotor { .init(name: "lists") }
+  public static var tables: AccessibilitySystemRotor { .init(name: "tables") }
+  public static var landmarks: AccessibilitySystemRotor { .init(name: "landmarks") }
+  public static var textFields: AccessibilitySystemRotor { .init(name: "textFields") }
+  public static var boldText: AccessibilitySystemRotor { .init(name: "boldText") }
+}
+
+/// Builds the entries of a rotor from the statements of a closure.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  public static func buildExpression<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> Content {
+    content
+  }
+
+  public static func buildBlock<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> Content {
+    content
+  }
+}

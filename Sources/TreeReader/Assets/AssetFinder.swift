@@ -1,0 +1,65 @@
+import SwiftSyntax
+import ViewTree
+
+/// Finds the members of `ImageResource` and `ColorResource` that a file names or declares.
+///
+/// They are found by where they stand: `Image(.sunset)`, `Label("a", image: .sunset)`,
+/// `Color(.sand)`, `UIImage(resource: .sunset)`, `ImageResource.sunset`.
+final class AssetFinder: SyntaxVisitor {
+  private(set) var assets = AssetNames()
+
+  init(in tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription
+    for (index, argument) in node.arguments.enumerated() {
+      switch (callee, argument.label?.text) {
+      case ("Image", nil) where index == 0, ("UIImage", "resource"), (_, "image"):
+        assets.images.formUnion(members(argument.expression))
+      case ("Color", nil) where node.arguments.count == 1, ("UIColor", "resource"):
+        assets.colors.formUnion(members(argument.expression))
+      default: break
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    switch node.base?.trimmedDescription {
+    case "ImageResource" where name != "init" && name != "self": assets.images.insert(name)
+    case "ColorResource" where name != "init" && name != "self": assets.colors.insert(name)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.extendedType.trimmedDescription
+    guard type == "ImageResource" || type == "ColorResource" else { return .visitChildren }
+    let variables = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    for binding in variables.flatMap(\.bindings) {
+      assets.declared.insert(binding.pattern.trimmedDescription)
+    }
+    return .visitChildren
+  }
+
+  /// Returns the names in `.name`, and in both branches of `condition ? .a : .b`.
+  private func members(_ expression: ExprSyntax) -> [String] {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.argumentNames == nil, member.declName.baseName.text != "init"
+    {
+      return [member.declName.baseName.identifierText]
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let branches = sequence.elements.compactMap { $0.as(UnresolvedTernaryExprSyntax.self) }
+      guard !branches.isEmpty else { return [] }
+      return branches.flatMap { members($0.thenExpression) }
+        + (sequence.elements.last.map(members) ?? [])
+    }
+    return []
+  }
+}

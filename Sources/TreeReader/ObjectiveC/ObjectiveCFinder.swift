@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Finds what only Apple's systems can do: attributes for Objective-C, and its selectors.
+///
+/// Neither says anything of a view. The attributes can be blanked, and a selector becomes the string
+/// that it stands for, where it stands:
+///
+///     @objc func hide() {}                                        func hide() {}
+///     #selector(UIResponder.resignFirstResponder)                "UIResponder.resignFirstResponder"
+final class ObjectiveCFinder: SyntaxVisitor {
+  /// The attributes.
+  private(set) var attributes: [Range<AbsolutePosition>] = []
+
+  /// The selectors and the key paths of Objective-C.
+  private(set) var names: [Name] = []
+
+  /// A name in `#selector(…)` or `#keyPath(…)`.
+  struct Name {
+    /// The whole expression.
+    let range: Range<AbsolutePosition>
+    /// What stands in the parentheses.
+    let argument: Range<AbsolutePosition>
+  }
+
+  private static let attributeNames: Set<String> = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+    "NSApplicationMain", "NSCopying", "UIApplicationMain", "nonobjc", "objc", "objcMembers",
+  ]
+
+  init(in tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.attributeNames.contains(node.attributeName.trimmedDescription) {
+      attributes.append(node.trimmedRange)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard ["selector", "keyPath"].contains(node.macroName.text), let first = node.arguments.first,
+      let last = node.arguments.last, node.trailingClosure == nil
+    else { return .visitChildren }
+    let start = first.positionAfterSkippingLeadingTrivia
+    names.append(
+      Name(range: node.trimmedRange, argument: start..<last.endPositionBeforeTrailingTrivia))
+    return .skipChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where the node stands, without the blanks and comments around it.
+  var trimmedRange: Range<AbsolutePosition> {
+    positionAfterSkippingLeadingTrivia..<endPositionBeforeTrailingTrivia
+  }
+}

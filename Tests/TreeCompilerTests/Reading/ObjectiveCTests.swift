@@ -1,0 +1,37 @@
+import Testing
+import ViewTree
+
+@testable import TreeCompiler
+
+/// What needs the runtime of Objective-C is taken out of the copy without moving anything else.
+@Suite struct ObjectiveCTests {
+  @Test(arguments: [
+    ("@objc func go() {}", "      func go() {}"),
+    ("@objc(other:) func go() {}", "              func go() {}"),
+    ("@IBOutlet weak var a: A?", "          weak var a: A?"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@MainActor func go() {}", "@MainActor func go() {}"),
+    (
+      "let a: Selector = #selector(A.go(_:))", "let a: Selector =          \"A.go(_:)\""
+    ),
+    ("let a: String = #keyPath(A.b)", "let a: String =         \"A.b\""),
+    ("let a = #line", "let a = #line"),
+  ])
+  func leavesTheRestInPlace(_ source: String, _ expected: String) throws {
+    let copy = try copy(source)
+    #expect(copy.hasSuffix(expected))
+    #expect(copy.count { $0 == "\n" } == (copy.hasPrefix("import") ? 2 : 1))
+  }
+
+  @Test func aSelectorOverSeveralLinesStays() throws {
+    let source = "let a: Selector = #selector(A\n  .go)"
+    #expect(try copy(source).hasSuffix(source))
+  }
+
+  private func copy(_ text: String) throws -> String {
+    let files = [SourceFile(text)]
+    let reader = try ReaderLibrary(BuildFolder.installation)
+    let names = SourceFile.compilerNames(of: files)
+    return try reader.summaries(of: files, names: names)[0].compiledSource
+  }
+}

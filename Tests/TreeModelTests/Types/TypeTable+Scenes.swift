@@ -1,0 +1,47 @@
+import SwiftUI
+
+extension TypeTable {
+  /// Scenes, toolbars and commands.
+  @MainActor static let scenes: [TypeTableRow] = [
+    TypeTableRow(
+      "WindowGroup { A() }",
+      "WindowGroup<A>",
+      .printed, value: WindowGroup { A() }),
+    TypeTableRow(
+      #"Window("a", id: "b") { A() }"#,
+      "Window<A>",
+      .interface, value: Window("a", id: "b") { A() }),
+    TypeTableRow(
+      "ToolbarItem(placement: .primaryAction) { A() }",
+      "ToolbarItem<(), A>",
+      .printed, value: ToolbarItem(placement: .primaryAction) { A() }),
+    TypeTableRow(
+      "ToolbarItemGroup { A() }",
+      "ToolbarItemGroup<A>",
+      .interface, value: ToolbarItemGroup { A() }),
+    TypeTableRow(
+      #"CommandMenu("a") { A() }"#,
+      "CommandMenu<A>",
+      .interface, value: CommandMenu("a") { A() }),
+    TypeTableRow(
+      "CommandGroup(replacing: .help) { A() }",
+      "CommandGroup<A>",
+      .printed, value: CommandGroup(replacing: .help) { A() }),
+    TypeTableRow(
+      #"WindowGroup { A() }.commands { CommandMenu("a") { A() } }"#,
+      "ModifiedContent<WindowGroup<A>, CommandsModifier<CommandMenu<A>>>",
+      .printed, value: WindowGroup { A() }.commands { CommandMenu("a") { A() } }),
+    TypeTableRow(
+      "WindowGroup { A() }.defaultSize(width: 1, height: 1)",
+      "ModifiedContent<WindowGroup<A>, TransformSceneListModifier>",
+      .printed, value: WindowGroup { A() }.defaultSize(width: 1, height: 1)),
+    TypeTableRow(
+      #"WindowGroup { A() }.environment(\.locale, .current)"#,
+      "ModifiedContent<WindowGroup<A>, _EnvironmentKeyWritingModifier<Locale>>",
+      .interface, value: WindowGroup { A() }.environment(\.locale, .current)),
+    TypeTableRow(
+      "Settings { A() }",
+      "Settings<A>",
+      .interface, value: Settings { A() }),
+  ]
+}
