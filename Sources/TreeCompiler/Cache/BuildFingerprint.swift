@@ -46,14 +46,8 @@ package struct BuildFingerprint: Sendable, Hashable {
   private static func files(of path: String) -> [String] {
     let names = FileTree.entries(of: path)
     guard !names.isEmpty else { return [path] }
-    return Installation.modules(among: names).map { "\(path)/\($0)" }
-  }
-}
-
-extension Installation {
-  /// Returns the names of the modules that an example can import, sorted.
-  static func modules(among names: [String]) -> [String] {
-    ["Combine", "SwiftUI", "TreeModel", "UIKit"].map { $0 + ".swiftmodule" }.filter(names.contains)
+    return names.filter { $0.hasSuffix(".swiftmodule") && !$0.hasSuffix("Tests.swiftmodule") }
+      .sorted().map { "\(path)/\($0)" }
   }
 }
 

@@ -83,7 +83,7 @@ struct ChapterRunTests {
     #expect(desk.run("a.md").wrote == ["a.md", "figures/row.svg (removed)"])
     #expect(
       try desk.text(of: "a.md").hasSuffix(
-        "```\n\n<!-- treeviz output -->\n```text\nrow\n├── Row\n```\n"))
+        "```\n\n<!-- treeviz output -->\n\n```text\nrow\n├── Row\n```\n"))
     try desk.write(
       try desk.text(of: "a.md").replacing("name=row outline", with: "name=row "), to: "a.md")
     desk.run("a.md")
@@ -159,7 +159,7 @@ struct ChapterRunTests {
     #expect(desk.run("a.md").ending == .current)
     #expect(
       try desk.text(of: "a.md").hasSuffix(
-        "<!-- treeviz output -->\n```text\nrow.swift:2:1: error: it is broken\n```\n"))
+        "<!-- treeviz output -->\n\n```text\nrow.swift:2:1: error: it is broken\n```\n"))
     #expect(desk.run("a.md", isCheck: true).messages == [])
     try desk.write(chapter("row", "fine", "error"), to: "a.md")
     #expect(

@@ -73,6 +73,7 @@ struct ChapterTests {
       text.contains(
         """
         > <!-- treeviz output -->
+        >
         > ```text
         > HStack
         > ├── Inbox
@@ -145,7 +146,7 @@ struct ChapterTests {
     try folder.write(
       "<!-- treeviz name=a \(words) -->\n```swift\nText(\"a\").padding()\n```\n", to: "a.md")
     #expect(try chapter("a.md").text == "a.md\n")
-    #expect(try folder.text(of: "a.md").contains("<!-- treeviz output -->\n\(output)"))
+    #expect(try folder.text(of: "a.md").contains("<!-- treeviz output -->\n\n\(output)"))
     #expect(try chapter("a.md", "--check").code == 0)
   }
 
@@ -213,20 +214,35 @@ struct ChapterTests {
   @Test func watchingDrawsAnewAndGoesOnAfterAnError() throws {
     let text = "<!-- treeviz name=a -->\n```swift\nText(\"a\")\n```\n"
     try folder.write(text, to: "a.md")
-    let run = try Tool.shell(
-      """
-      "$TREEVIZ" chapter a.md --watch >out 2>err & watcher=$!
-      trap 'kill -9 $watcher' EXIT
-      await() { for _ in $(seq 300); do grep -qs "$1" "$2" && return; sleep 0.1; done; return 1; }
-      await 'a.md' out || exit 2
-      sed -i 's/^Text.*/Txt("a")/' a.md
-      await 'a.md:3:1: error' err || exit 3
-      sed -i 's/^Txt.*/Text("a").padding()/' a.md
-      await 'padding' figures/a.svg || exit 4
-      await 'padding over Text' a.md || await 'padding: Text' a.md || exit 5
-      kill -0 $watcher || exit 6
-      """, in: folder.url, environment: ["XDG_CACHE_HOME": cache.url.path])
-    #expect(run.code == 0, "\(run.errors)")
+    try folder.write("", to: "errors")
+    let watcher = Process()
+    watcher.executableURL = Tool.products.appendingPathComponent("treeviz")
+    watcher.arguments = ["chapter", "a.md", "--watch"]
+    watcher.currentDirectoryURL = folder.url
+    watcher.standardOutput = FileHandle.nullDevice
+    watcher.standardError = FileHandle(
+      forWritingAtPath: folder.url.appendingPathComponent("errors").path)
+    try watcher.run()
+    // The signals that end a program politely may be blocked in a test.
+    defer { kill(watcher.processIdentifier, SIGKILL) }
+
+    try #require(holds("a.md", "![View tree of Text](figures/a.svg)"))
+    let drawn = try folder.text(of: "a.md")
+    try folder.write(drawn.replacing("Text(\"a\")", with: "Txt(\"a\")"), to: "a.md")
+    try #require(holds("errors", "a.md:3:1: error: cannot find 'Txt'"))
+    try folder.write(drawn.replacing("Text(\"a\")", with: "Text(\"a\").padding()"), to: "a.md")
+    try #require(holds("a.md", "![View tree of padding: Text](figures/a.svg)"))
+    #expect(try folder.text(of: "figures/a.svg").contains(">padding</text>"))
+    #expect(watcher.isRunning)
+  }
+
+  /// Waits until a file holds a text, for a while.
+  private func holds(_ name: String, _ text: String) -> Bool {
+    for _ in 0..<600 {
+      if (try? folder.text(of: name))?.contains(text) == true { return true }
+      usleep(100_000)
+    }
+    return false
   }
 
   @Test func aChapterIsTheOldOrTheNewOneWhenItIsKilled() throws {
