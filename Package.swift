@@ -69,8 +69,12 @@ let package = Package(
       linkerSettings: syntaxLinking),
     .target(name: "TreeCompiler", dependencies: ["ViewTree"]),
 
+    // Library: chapters of Markdown, whose figures others make for it.
+    .target(name: "TreeChapters", dependencies: ["ViewTree", "TreeCompiler"]),
+
     // Tool.
-    .executableTarget(name: "treeviz", dependencies: ["ViewTree", "TreeCompiler", "TreeDrawing"]),
+    .executableTarget(
+      name: "treeviz", dependencies: ["ViewTree", "TreeChapters", "TreeCompiler", "TreeDrawing"]),
     // Loads libTreeModel.so and the example at run time, after it has set its limits.
     .executableTarget(name: "treeviz-probe"),
 
@@ -84,6 +88,8 @@ let package = Package(
       name: "TreeDrawingTests", dependencies: ["TreeDrawing", "ViewTree"], exclude: ["Snapshots"]),
     .testTarget(
       name: "TreeCompilerTests", dependencies: ["TreeCompiler", "TreeReader", "ViewTree"]),
+    .testTarget(
+      name: "TreeChaptersTests", dependencies: ["TreeChapters", "TreeCompiler", "ViewTree"]),
     .testTarget(name: "treevizTests", dependencies: ["ViewTree"]),
   ],
   swiftLanguageModes: [.v6]

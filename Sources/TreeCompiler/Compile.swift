@@ -23,7 +23,22 @@ package func compile(
   return example
 }
 
+/// Compiles, and says where all that failed is that the compiler is another one: its own messages, and
+/// those of the loader, do not.
 private func compileAnew(
+  _ files: [SourceFile], toolchain: Toolchain, options: CompilerOptions
+) throws(CompilerError) -> CompiledExample {
+  do throws(CompilerError) {
+    return try compileOnce(files, toolchain: toolchain, options: options)
+  } catch {
+    guard !error.isAboutInput, let built = options.installation.compiler,
+      let found = try? toolchain.version(), found != built
+    else { throw error }
+    throw .otherToolchain("\(found) in '\(toolchain.root)', not \(built)")
+  }
+}
+
+private func compileOnce(
   _ files: [SourceFile], toolchain: Toolchain, options: CompilerOptions
 ) throws(CompilerError) -> CompiledExample {
   try Interruption.noted { () throws(CompilerError) in

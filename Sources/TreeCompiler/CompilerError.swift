@@ -68,8 +68,8 @@ extension CompilerError: CustomStringConvertible {
         + searched.map { "'\($0)'" }.joined(separator: ", ")
         + "; build it with 'swift build', or set TREEVIZ_HOME to the folder that holds it"
     case .otherToolchain(let found):
-      "this treeviz was built by another Swift compiler than the one it found (\(found)); build it "
-        + "anew with 'swift build', or set TREEVIZ_TOOLCHAIN to the folder of the one that built it"
+      "this treeviz was built by another Swift compiler than the one it found (\(found)); build and "
+        + "install it anew, or set TREEVIZ_TOOLCHAIN to the folder of the one that built it"
     case .toolFailed(let name, let reason):
       "\(name) failed: \(reason)"
     case .system(let action, let code):

@@ -1,19 +1,13 @@
-import FoundationEssentials
-import ViewTree
-
-/// A file of the cache: a mark, the key, the answer as JSON, and a checksum of all that.
+/// A file of the cache: a mark, the key, the answer, and a checksum of all that.
 struct CacheEntry {
   private static let mark = Array("treeviz-result-1\n".utf8)
 
   let bytes: [UInt8]
 
-  init?(key: CacheKey, example: CompiledExample) {
-    var example = example
-    for index in example.summaries.indices { example.summaries[index].compiledSource = "" }
-    guard let payload = try? JSONEncoder().encode(example) else { return nil }
+  init(key: [UInt8], payload: [UInt8]) {
     var bytes = Self.mark
-    bytes.append(length: key.bytes.count)
-    bytes += key.bytes
+    bytes.append(length: key.count)
+    bytes += key
     bytes.append(length: payload.count)
     bytes += payload
     bytes.append(length: Int(truncatingIfNeeded: Checksum.of(bytes)))
@@ -25,16 +19,16 @@ struct CacheEntry {
   }
 
   /// Returns the answer, where the entry is whole and of the given key.
-  func example(for key: CacheKey) -> CompiledExample? {
+  func payload(for key: [UInt8]) -> ArraySlice<UInt8>? {
     var rest = bytes.dropLast(8)
     guard bytes.count > 8 + Self.mark.count, rest.starts(with: Self.mark),
       UInt64(truncatingIfNeeded: bytes.suffix(8).length) == Checksum.of(rest)
     else { return nil }
     rest = rest.dropFirst(Self.mark.count)
-    guard let stored = rest.takePart(), stored.elementsEqual(key.bytes),
+    guard let stored = rest.takePart(), stored.elementsEqual(key),
       let payload = rest.takePart()
     else { return nil }
-    return try? JSONDecoder().decode(CompiledExample.self, from: Data(payload))
+    return payload
   }
 }
 

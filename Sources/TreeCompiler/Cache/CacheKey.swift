@@ -4,7 +4,7 @@ import ViewTree
 /// Everything that the answer for some sources depends on: their names and bytes, the tool, the
 /// toolchain and what was asked for.
 ///
-/// An entry keeps the whole key and is used for an equal one alone; the hash names its file.
+/// An entry keeps the whole key and is used for an equal one alone; a hash names its file.
 struct CacheKey: Hashable {
   /// The parts, each behind its length.
   let bytes: [UInt8]
@@ -15,25 +15,18 @@ struct CacheKey: Hashable {
     var material = Material()
     material.add(options.request)
     if !options.changes.isEmpty { material.add(JSONDocument.text(of: options.changes)) }
-    for piece in Installation.Piece.allCases {
-      let path = try options.installation.path(of: piece)
-      material.add(path)
-      material.add(FileIdentity(path).text)
+    if let fingerprint = options.cache?.fingerprint {
+      material.add(fingerprint.text)
+    } else {
+      for part in try BuildFingerprint.identities(options.installation, toolchain) {
+        material.add(part)
+      }
     }
-    material.add(FileIdentity("/proc/self/exe").text)
-    material.add(toolchain.compiler)
-    material.add(FileIdentity(toolchain.compiler).text)
     for file in files {
       material.add(file.path)
       material.add(file.contents)
     }
     bytes = material.bytes
-  }
-
-  /// The hash as 16 hexadecimal digits (FNV-1a, 64 bits).
-  var name: String {
-    let digits = String(Checksum.of(bytes), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   private struct Material {
@@ -64,7 +57,13 @@ struct FileIdentity {
 }
 
 /// A checksum against torn and damaged files (FNV-1a, 64 bits): no guard against malice.
-enum Checksum {
+package enum Checksum {
+  /// Returns the checksum as 16 hexadecimal digits.
+  package static func text(of bytes: some Sequence<UInt8>) -> String {
+    let digits = String(of(bytes), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

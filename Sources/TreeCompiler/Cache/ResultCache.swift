@@ -1,4 +1,6 @@
+import FoundationEssentials
 import Glibc
+import ViewTree
 
 /// Answers for sources that were compiled before, in files of their own.
 ///
@@ -16,27 +18,49 @@ package struct ResultCache: Sendable {
     CacheFolder.path.map { ResultCache(folder: $0 + "/results") }
   }
 
-  package init(folder: String, limit: Int = 64 << 20) {
+  /// What treeviz and its toolchain are, where several machines share the answers; nil where they
+  /// are those of this machine alone, and files are told by their inodes and times.
+  package let fingerprint: BuildFingerprint?
+
+  package init(folder: String, limit: Int = 64 << 20, fingerprint: BuildFingerprint? = nil) {
     self.folder = folder
     self.limit = limit
+    self.fingerprint = fingerprint
+  }
+}
+
+// MARK: - Answers
+
+extension ResultCache {
+  /// Returns the example that is kept for a key.
+  func example(for key: CacheKey) -> CompiledExample? {
+    guard let bytes = bytes(for: key.bytes) else { return nil }
+    return try? JSONDecoder().decode(CompiledExample.self, from: Data(bytes))
   }
 
-  /// Returns the answer that is kept for a key.
-  func example(for key: CacheKey) -> CompiledExample? {
-    let path = "\(folder)/\(key.name)"
+  /// Keeps an example.
+  func store(_ example: CompiledExample, for key: CacheKey) {
+    var example = example
+    for index in example.summaries.indices { example.summaries[index].compiledSource = "" }
+    guard let payload = try? JSONEncoder().encode(example) else { return }
+    store(Array(payload), for: key.bytes)
+  }
+
+  /// Returns the bytes that are kept for a key.
+  package func bytes(for key: [UInt8]) -> ArraySlice<UInt8>? {
+    let path = "\(folder)/\(Checksum.text(of: key))"
     guard let bytes = FileContents.bytes(of: path),
-      let example = CacheEntry(bytes: bytes).example(for: key)
+      let payload = CacheEntry(bytes: bytes).payload(for: key)
     else { return nil }
     // Marks it as used now.
     utimensat(AT_FDCWD, path, nil, 0)
-    return example
+    return payload
   }
 
-  /// Keeps an answer. What goes wrong goes unnoticed: the cache only saves time.
-  func store(_ example: CompiledExample, for key: CacheKey) {
-    guard let entry = CacheEntry(key: key, example: example), entry.bytes.count <= limit / 4 else {
-      return
-    }
+  /// Keeps bytes. What goes wrong goes unnoticed: the cache only saves time.
+  package func store(_ payload: [UInt8], for key: [UInt8]) {
+    let entry = CacheEntry(key: key, payload: payload)
+    guard entry.bytes.count <= limit / 4 else { return }
     mkdir(folder, 0o700)
     var template = Array("\(folder)/.new-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
@@ -45,7 +69,8 @@ package struct ResultCache: Sendable {
     let failure = entry.bytes.withUnsafeBufferPointer { Descriptor.write($0, to: descriptor) }
     let isClosed = close(descriptor) == 0
     guard let temporary else { return }
-    if failure != nil || !isClosed || rename(temporary, "\(folder)/\(key.name)") != 0 {
+    if failure != nil || !isClosed || rename(temporary, "\(folder)/\(Checksum.text(of: key))") != 0
+    {
       unlink(temporary)
     }
     prune()

@@ -21,6 +21,22 @@ package struct Installation: Sendable, Hashable {
   }
 }
 
+// MARK: - Compiler
+
+extension Installation {
+  /// What the compiler said of itself that built an installed treeviz; nil in a build folder.
+  var compiler: String? { compilerLines.first }
+
+  /// The folder of the toolchain that built an installed treeviz.
+  var toolchainRoot: String? { compilerLines.dropFirst().first }
+
+  /// What `make install` noted of the compiler.
+  private var compilerLines: [String] {
+    let bytes = folders.lazy.compactMap { FileContents.bytes(of: $0 + "/compiler") }.first ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
 // MARK: - Pieces
 
 extension Installation {

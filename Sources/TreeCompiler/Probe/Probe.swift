@@ -42,7 +42,7 @@ struct Probe {
       environment: [
         "HOME=\(folder)", "TMPDIR=\(folder)", "PWD=\(folder)", "PATH=/usr/bin:/bin", "TZ=UTC",
         "LANG=C.UTF-8", "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no",
-      ])
+      ] + Environment.all.filter { $0.hasPrefix(MovedToolchain.variable + "=") })
     self.options = options
     process = try RunningProcess(
       command,

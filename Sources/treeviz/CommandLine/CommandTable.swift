@@ -2,8 +2,7 @@
 enum CommandTable {
   static let commands: [Command] = [
     RenderCommand.command, InspectCommand.command, UpdateCommand.command, TypeCommand.command,
-    ListCommand.command,
-    DoctorCommand.command,
+    ListCommand.command, ChapterCommand.command, DoctorCommand.command,
     CompletionCommand.command, ManualCommand.command,
   ]
 

@@ -3,6 +3,7 @@ import ViewTree
 /// Prints diagnostics to standard error as `path:line:col: error: text`, notes below.
 enum DiagnosticPrinter {
   static func print(_ diagnostic: Diagnostic) {
+    if let capture = CommandCapture.current { return capture.print(diagnostic) }
     StandardStreams.error(text(of: diagnostic))
   }
 

@@ -20,7 +20,9 @@ final class ProgressLine: Sendable {
     for files: [SourceFile], _ arguments: ParsedArguments,
     _ body: () throws(CompilerError) -> Result
   ) throws(CompilerError) -> Result {
-    guard isatty(STDERR_FILENO) == 1, !arguments.has("quiet"), !arguments.has("verbose") else {
+    guard isatty(STDERR_FILENO) == 1, CommandCapture.current == nil,
+      !arguments.has("quiet"), !arguments.has("verbose")
+    else {
       return try body()
     }
     let name = files.count == 1 ? files[0].path : "\(files.count) files"

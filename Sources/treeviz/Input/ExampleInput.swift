@@ -48,7 +48,7 @@ struct ExampleInput {
         }
         passOn(example, arguments)
         return ExampleInput(
-          files: rest, roots: example.roots(paths: rest.map(\.path)),
+          files: rest, roots: shown(example.roots(paths: rest.map(\.path))),
           bodies: example.report.bodies, issues: example.issues, faults: faults, changes: changes)
       } catch {
         faults += error.diagnostics
@@ -61,6 +61,12 @@ struct ExampleInput {
         }
       }
     }
+  }
+
+  /// The roots that may be shown: of a block of a chapter, its own.
+  private static func shown(_ roots: [ExampleRoot]) -> [ExampleRoot] {
+    guard let capture = CommandCapture.current else { return roots }
+    return roots.filter(capture.shows)
   }
 
   /// Hands on what the example printed.
@@ -92,7 +98,10 @@ extension CompilerOptions {
         window: plan.window
       ).json()
     }
-    if !arguments.has("no-cache") { cache = ResultCache.standard }
+    if !arguments.has("no-cache") {
+      cache =
+        if let capture = CommandCapture.current { capture.cache } else { ResultCache.standard }
+    }
     guard let text = arguments.value("timeout") else { return }
     guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
       throw UsageError("'\(text)' is no number of seconds, expected one above 0", command: command)

@@ -8,6 +8,7 @@ enum SourceFiles {
   ///
   /// - Throws: ``CommandFailure`` for what cannot be read, and for a folder without Swift files.
   static func read(_ paths: [String]) throws -> [SourceFile] {
+    if let capture = CommandCapture.current { return capture.sources }
     var files: [SourceFile] = []
     for path in try paths.flatMap(expanded) {
       let shown = ExampleInput.shown(path)

@@ -49,6 +49,7 @@ struct FigureWriter {
     let bytes = try render(item, choice, theme: theme)
     try InputGuard.check(path, arguments)
     try OutputFile.write(bytes, to: path)
+    if let capture = CommandCapture.current { return capture.note(item, at: path) }
     if !arguments.has("quiet") { try StandardStreams.output(path + "\n") }
   }
 

@@ -9,6 +9,7 @@ enum OutputFile {
   ///
   /// - Throws: ``CommandFailure`` that names the path and what the system said.
   static func write(_ bytes: [UInt8], to path: String) throws {
+    if let capture = CommandCapture.current { return capture.write(bytes, to: path) }
     try makeFolder(of: path)
     var status = stat()
     guard stat(path, &status) == 0 else { return try replace(path, with: bytes, mode: nil) }
@@ -52,7 +53,7 @@ enum OutputFile {
   }
 
   /// Makes the folders of a path that are not there.
-  private static func makeFolder(of path: String) throws {
+  static func makeFolder(of path: String) throws {
     for slash in path.indices where path[slash] == "/" && slash != path.startIndex {
       let folder = String(path[..<slash])
       guard mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }

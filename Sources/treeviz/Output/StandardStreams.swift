@@ -11,17 +11,19 @@ enum StandardStreams {
 
   /// Writes bytes to standard output; see ``output(_:)-(String)``.
   static func output(_ bytes: [UInt8]) throws {
+    if let capture = CommandCapture.current { return capture.print(bytes) }
     guard let code = write(bytes, to: STDOUT_FILENO), code != EPIPE else { return }
     throw CommandFailure("standard output cannot be written: \(String(cString: strerror(code)))")
   }
 
   /// Writes to standard error, as far as that is possible.
   static func error(_ text: String) {
-    _ = write(Array(text.utf8), to: STDERR_FILENO)
+    error(bytes: Array(text.utf8))
   }
 
   /// Writes bytes to standard error, as far as that is possible.
   static func error(bytes: [UInt8]) {
+    if let capture = CommandCapture.current, !capture.isVerbose { return }
     _ = write(bytes, to: STDERR_FILENO)
   }
 
