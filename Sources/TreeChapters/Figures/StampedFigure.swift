@@ -11,11 +11,17 @@ struct StampedFigure: Sendable {
   }
 
   init?(name: String, bytes: [UInt8]) {
-    guard let dot = name.lastIndex(of: "."),
-      let kind = Kind(rawValue: name[name.index(after: dot)...].lowercased())
-    else { return nil }
+    guard let kind = Self.kind(of: name) else { return nil }
     self.kind = kind
     self.bytes = bytes
+  }
+
+  /// Returns a Boolean value indicating whether a file's name is that of a picture.
+  static func isName(_ name: String) -> Bool { kind(of: name) != nil }
+
+  private static func kind(of name: String) -> Kind? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return Kind(rawValue: name[name.index(after: dot)...].lowercased())
   }
 }
 

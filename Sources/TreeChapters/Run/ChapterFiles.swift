@@ -1,35 +1,35 @@
 import Glibc
 
-/// The chapters that a command line names.
-package enum ChapterFiles {
-  /// Returns the paths of files as they are, and those of a folder's Markdown files that have a mark,
-  /// sorted; hidden folders aside.
-  ///
-  /// - Throws: ``ChapterError/unreadable(_:reason:)``.
-  package static func paths(
-    _ arguments: [String], tool: any ChapterTool
-  ) throws(ChapterError) -> [String] {
-    var paths: [String] = []
+/// The chapters that a command line names: files as they are, and those of a folder's Markdown files that
+/// have a mark, sorted; hidden folders aside.
+package struct ChapterFiles: Sendable, Hashable {
+  package private(set) var paths: [String] = []
+
+  /// The folders that were looked through: all chapters in them are known.
+  private(set) var folders: Set<String> = []
+
+  package init(_ arguments: [String], tool: any ChapterTool) {
+    var known: Set<String> = []
     for argument in arguments {
-      for path in isFolder(argument) ? files(in: argument, tool: tool) : [argument]
-      where !paths.contains(path) {
+      for path in Self.isFolder(argument) ? files(in: argument, tool: tool) : [argument]
+      where known.insert(RelativePath.plain(path)).inserted {
         paths.append(path)
       }
     }
-    return paths
   }
 
-  private static func files(in folder: String, tool: any ChapterTool) -> [String] {
+  private mutating func files(in folder: String, tool: any ChapterTool) -> [String] {
     var pending = [folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder]
     var files: [String] = []
     while let folder = pending.popLast() {
+      folders.insert(RelativePath.plain(folder))
       for name in FolderListing.names(in: folder) {
         let path = folder == "." ? name : "\(folder)/\(name)"
         var status = stat()
         guard lstat(path, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           pending.append(path)
-        } else if name.hasSuffix(".md") || name.hasSuffix(".markdown"), isChapter(path, tool) {
+        } else if name.hasSuffix(".md") || name.hasSuffix(".markdown"), Self.isChapter(path, tool) {
           files.append(path)
         }
       }

@@ -4,17 +4,17 @@ import ViewTree
 
 /// Brings the figures of chapters up to date, or says which are not.
 ///
-///     let isCurrent = ChapterRun(paths: paths, tool: tool, options: options, events: events).run()
+///     let ending = ChapterRun(files: files, tool: tool, options: options, events: events).run()
 package struct ChapterRun: Sendable {
-  let paths: [String]
+  let files: ChapterFiles
   let tool: any ChapterTool
   let options: ChapterOptions
   let events: ChapterEvents
 
   package init(
-    paths: [String], tool: any ChapterTool, options: ChapterOptions, events: ChapterEvents
+    files: ChapterFiles, tool: any ChapterTool, options: ChapterOptions, events: ChapterEvents
   ) {
-    self.paths = paths
+    self.files = files
     self.tool = tool
     self.options = options
     self.events = events
@@ -37,7 +37,7 @@ package struct ChapterRun: Sendable {
   package func run() -> Ending {
     var chapters: [PlannedChapter] = []
     var ending = Ending.current
-    for path in paths {
+    for path in files.paths {
       do throws(ChapterError) {
         let chapter = try ChapterPlanner.plan(path, tool: tool, options: options)
         if !chapter.problems.isEmpty { ending = .failed }

@@ -56,26 +56,23 @@ struct FigureFolder {
 extension FigureFolder {
   /// Removes the figures that no block makes any more, or says which they are.
   func sweep(_ chapters: [PlannedChapter]) -> ChapterRun.Ending {
-    var folders = Set(chapters.flatMap { $0.blocks.map(\.folder) })
-    folders.formUnion(
-      chapters.map { RelativePath.joined($0.folder, run.options.folder) })
     var ending = ChapterRun.Ending.current
-    let paths = folders.sorted().flatMap { folder in
-      FolderListing.names(in: folder).map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
-    }
-    for path in paths where owners[path] == nil {
+    for path in figures(chapters) where owners[path] == nil {
       guard let bytes = try? run.tool.read(path),
         let stamp = StampedFigure(name: path, bytes: bytes)?.stamp
       else { continue }
       let owner = Self.chapter(of: stamp, at: path)
-      guard isOrphan(stamp, owner: owner, chapters) else { continue }
+      guard isOrphan(stamp, at: path, owner: owner, chapters) else { continue }
       if run.options.isCheck {
         ending = .failed
+        let reason =
+          access(owner, F_OK) == 0
+          ? "no block of '\(owner)' makes it, '\(stamp.block)' made it once"
+          : "its chapter '\(owner)' is not there any more"
         run.events.message(
           Diagnostic(
-            .error,
-            "'\(path)' is orphaned: no block of '\(owner)' makes it, '\(stamp.block)' made it once",
-            at: Diagnostic.Location(path: owner), notes: [run.advice(for: owner)]))
+            .error, "'\(path)' is orphaned: \(reason)", at: Diagnostic.Location(path: owner),
+            notes: [run.advice(for: advised(owner, chapters))]))
       } else if unlink(path) == 0 {
         run.events.wrote("\(path) (removed)")
       }
@@ -83,16 +80,42 @@ extension FigureFolder {
     return ending
   }
 
-  /// A figure of a block that is not there any more is the first shard's business.
+  /// The pictures in the folders of the chapters' figures, and in those that were looked through.
+  private func figures(_ chapters: [PlannedChapter]) -> [String] {
+    var folders = Set(chapters.flatMap { $0.blocks.map(\.folder) })
+    folders.formUnion(chapters.map { RelativePath.joined($0.folder, run.options.folder) })
+    folders.formUnion(run.files.folders)
+    return folders.sorted().flatMap { folder in
+      FolderListing.names(in: folder).filter(StampedFigure.isName).map { name in
+        folder.isEmpty ? name : "\(folder)/\(name)"
+      }
+    }
+  }
+
+  /// A figure of a block or chapter that is not there any more is the first shard's business.
   private func isOrphan(
-    _ stamp: FigureStamp, owner: String, _ chapters: [PlannedChapter]
+    _ stamp: FigureStamp, at path: String, owner: String, _ chapters: [PlannedChapter]
   ) -> Bool {
-    guard let chapter = chapters.first(where: { RelativePath.plain($0.path) == owner }),
-      chapter.problems.isEmpty
+    if let chapter = chapters.first(where: { RelativePath.plain($0.path) == owner }) {
+      guard chapter.problems.isEmpty else { return false }
+      let block = chapter.blocks.first { $0.name == stamp.block }
+      guard block?.job != nil else { return run.options.shard.number == 1 }
+      return settled.contains("\(chapter.path)#\(stamp.block)")
+    }
+    guard run.options.shard.number == 1,
+      !run.files.paths.contains(where: { RelativePath.plain($0) == owner })
     else { return false }
-    let block = chapter.blocks.first { $0.name == stamp.block }
-    guard block?.job != nil else { return run.options.shard.number == 1 }
-    return settled.contains("\(chapter.path)#\(stamp.block)")
+    let folders = run.files.folders
+    return folders.contains(RelativePath.folder(of: owner))
+      || (folders.contains(RelativePath.folder(of: path)) && access(owner, F_OK) != 0)
+  }
+
+  /// What to name to treeviz so that a chapter's figures are swept: the folder, where the chapter itself
+  /// is none any more.
+  private func advised(_ owner: String, _ chapters: [PlannedChapter]) -> String {
+    guard !chapters.contains(where: { RelativePath.plain($0.path) == owner }) else { return owner }
+    return run.files.folders.filter { RelativePath.isInside(owner, of: $0.isEmpty ? "." : $0) }
+      .min { $0.count < $1.count }.map { $0.isEmpty ? "." : $0 } ?? owner
   }
 }
 

@@ -11,15 +11,14 @@ enum ChapterWatch {
 
   /// Returns when a file that the tool has read is another, or when there is a new one.
   static func wait(_ arguments: [String], tool: CommandLineTool) {
-    let paths = try? ChapterFiles.paths(
-      arguments, tool: CommandLineTool(cache: nil, isVerbose: false))
+    let files = ChapterFiles(arguments, tool: CommandLineTool(cache: nil, isVerbose: false))
     var looks = 0
     while !tool.hasChangedFile {
       usleep(pause)
       looks += 1
       guard looks.isMultiple(of: looksBetweenListings) else { continue }
       let other = CommandLineTool(cache: nil, isVerbose: false)
-      if (try? ChapterFiles.paths(arguments, tool: other)) != paths { return }
+      if ChapterFiles(arguments, tool: other) != files { return }
     }
   }
 }

@@ -71,12 +71,7 @@ enum ChapterCommand {
     _ arguments: ParsedArguments, tool: CommandLineTool, options: ChapterOptions
   ) throws -> ExitCode {
     tool.forgetFiles()
-    let paths: [String]
-    do throws(ChapterError) {
-      paths = try ChapterFiles.paths(arguments.positional, tool: tool)
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    let files = ChapterFiles(arguments.positional, tool: tool)
     let isQuiet = arguments.has("quiet")
     let progress = ChapterProgress(arguments)
     let count = Mutex(0)
@@ -91,7 +86,7 @@ enum ChapterCommand {
         count.withLock { $0 = all }
         progress.show(done, of: all, place)
       })
-    let ending = ChapterRun(paths: paths, tool: tool, options: options, events: events).run()
+    let ending = ChapterRun(files: files, tool: tool, options: options, events: events).run()
     progress.finish(count: count.withLock { $0 })
     switch ending {
     case .current: return .success

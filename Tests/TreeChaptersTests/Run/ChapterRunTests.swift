@@ -243,6 +243,36 @@ struct ChapterRunTests {
     #expect(try desk.files == ["a.md", "figures/mine.svg", "figures/new.svg"])
   }
 
+  @Test(arguments: ["gone/b.md", "folder", "unmarked"])
+  func findsTheFiguresOfChaptersThatAreGone(_ what: String) throws {
+    let desk = try Desk()
+    try desk.write(chapter("row", "Row"), to: "book/a.md")
+    try desk.write(chapter("old", "Old"), to: "book/gone/b.md")
+    try desk.write(chapter("other", "Other"), to: "elsewhere/c.md")
+    desk.run("book", "elsewhere")
+    try desk.write(
+      try desk.text(of: "book/gone/figures/old.svg").replacing("../b.md", with: "../gone/b.md"),
+      to: "book/pictures/old.svg")
+    try desk.remove("book/gone/figures")
+    switch what {
+    case "folder": try desk.remove("book/gone")
+    case "unmarked": try desk.write("No figure.\n", to: "book/gone/b.md")
+    default: try desk.remove("book/gone/b.md")
+    }
+    #expect(desk.run("book/a.md", isCheck: true).messages == [])
+    let run = desk.run("book", isCheck: true)
+    #expect(run.ending == .failed)
+    #expect(
+      run.messages.first?.contains("'book/pictures/old.svg' is orphaned") == true)
+    #expect(run.messages.last == "treeviz: note: mend it: treeviz chapter book")
+    #expect(desk.run("book", isCheck: true, shard: (2, 2)).messages == [])
+    #expect(desk.run("book").wrote == ["book/pictures/old.svg (removed)"])
+    #expect(
+      try desk.files.filter { $0.hasSuffix(".svg") } == [
+        "book/figures/row.svg", "elsewhere/figures/other.svg",
+      ])
+  }
+
   @Test(arguments: ["png", "pdf"]) func comparesWhatOtherFormatsShow(_ format: String) throws {
     let desk = try Desk()
     try desk.write(chapter("row", "Row", "format=\(format)"), to: "a.md")

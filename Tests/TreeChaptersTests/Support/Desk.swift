@@ -82,8 +82,8 @@ final class Desk {
         wrote.withLock { $0.append(path.replacingOccurrences(of: prefix, with: "")) }
       },
       progress: { _, _, _ in })
-    let ending = ChapterRun(paths: names.map(path), tool: tool, options: options, events: events)
-      .run()
+    let files = ChapterFiles(names.map(path), tool: tool)
+    let ending = ChapterRun(files: files, tool: tool, options: options, events: events).run()
     return Run(
       ending: ending, messages: messages.withLock { $0 }, wrote: wrote.withLock { $0 },
       jobs: tool.jobs.withLock { $0 })
