@@ -19,8 +19,10 @@ package enum ChapterError: Error, Sendable, Hashable {
   case notInFile(String)
   case foreignFigure(String)
   case figureOfAnother(String, chapter: String)
+  case sameFigure(String, block: String, line: Int)
   case invalidUTF8
   case compiles
+  case failsElsewhere
   case options(String)
   case changedMeanwhile
   case noFigure
@@ -51,8 +53,8 @@ extension ChapterError: CustomStringConvertible {
     case .noName:
       "the block declares no type to name its figure by; name it: <!-- treeviz name=NAME -->"
     case .invalidName(let name):
-      "'\(name)' is no name for a figure; expected letters a to z, digits, '-', '_' and '.', the "
-        + "first a letter or digit"
+      "'\(name)' is no name for a figure; expected at most 100 letters a to z, digits, '-', '_' and "
+        + "'.', the first a letter or digit: <!-- treeviz name=NAME -->"
     case .sameName(let name, let line):
       "the name '\(name)' is taken by the block in line \(line); name this one otherwise: "
         + "<!-- treeviz name=NAME -->"
@@ -74,8 +76,12 @@ extension ChapterError: CustomStringConvertible {
         + "another name"
     case .figureOfAnother(let path, let chapter):
       "'\(path)' is a figure of '\(chapter)'; choose another name"
+    case .sameFigure(let path, let block, let line):
+      "'\(path)' is a figure of the block '\(block)' in line \(line), too; name one of them otherwise"
     case .invalidUTF8: "the listing is not valid UTF-8"
-    case .compiles: "the listing compiles and runs, but it is marked with 'error'"
+    case .compiles: "the listing compiles, but it is marked with 'error'"
+    case .failsElsewhere:
+      "it is marked with 'error', but nothing is wrong with its listing; what it is compiled with fails"
     case .options(let message): message
     case .changedMeanwhile:
       "the file was changed while its figures were made, and is left as it is; run it again"

@@ -46,8 +46,8 @@ package struct BlockSettings: Sendable, Hashable {
   /// The folder of the figures, from that of the chapter.
   package var folder: String?
 
-  /// A file that the listing is part of.
-  package var file: String?
+  /// The file that the listing is part of, then those that are compiled with it.
+  package var files: [String]
 
   /// A Boolean value indicating whether links name the file without its folder.
   package var hasBareLinks: Bool
@@ -61,7 +61,7 @@ package struct BlockSettings: Sendable, Hashable {
   package init(
     role: Role = .figure, name: String? = nil, after: [String] = [], isAlone: Bool = false,
     caption: String? = nil, alternative: String? = nil, folder: String? = nil,
-    file: String? = nil, hasBareLinks: Bool = false, namesViews: Bool = false, words: [String]
+    files: [String] = [], hasBareLinks: Bool = false, namesViews: Bool = false, words: [String]
   ) {
     self.role = role
     self.name = name
@@ -70,7 +70,7 @@ package struct BlockSettings: Sendable, Hashable {
     self.caption = caption
     self.alternative = alternative
     self.folder = folder
-    self.file = file
+    self.files = files
     self.hasBareLinks = hasBareLinks
     self.namesViews = namesViews
     self.words = words

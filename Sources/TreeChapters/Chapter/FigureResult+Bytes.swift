@@ -13,6 +13,7 @@ extension FigureResult {
     struct Entry: Codable {
       var name: String
       var outline: String
+      var alternative: String
       var size: Int
     }
   }
@@ -22,7 +23,11 @@ extension FigureResult {
     guard outcome != .fault else { return nil }
     let header = Header(
       text: text, language: language, messages: messages, outcome: outcome,
-      files: files.map { .init(name: $0.name, outline: $0.outline, size: $0.bytes.count) })
+      files: files.map { file in
+        .init(
+          name: file.name, outline: file.outline, alternative: file.alternative,
+          size: file.bytes.count)
+      })
     guard let json = try? JSONEncoder().encode(header) else { return nil }
     return Array(json) + [0x0A] + files.flatMap(\.bytes)
   }
@@ -38,7 +43,9 @@ extension FigureResult {
     for entry in header.files {
       guard entry.size >= 0, entry.size <= bytes.endIndex - start else { return nil }
       let body = Array(bytes[start..<start + entry.size])
-      files.append(File(name: entry.name, bytes: body, outline: entry.outline))
+      files.append(
+        File(
+          name: entry.name, bytes: body, outline: entry.outline, alternative: entry.alternative))
       start += entry.size
     }
   }

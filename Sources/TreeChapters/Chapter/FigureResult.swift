@@ -32,10 +32,14 @@ package struct FigureResult: Sendable, Hashable {
     /// The tree that it shows.
     package var outline: String
 
-    package init(name: String, bytes: [UInt8], outline: String) {
+    /// What it shows in words, as plain text.
+    package var alternative: String
+
+    package init(name: String, bytes: [UInt8], outline: String, alternative: String) {
       self.name = name
       self.bytes = bytes
       self.outline = outline
+      self.alternative = alternative
     }
   }
 

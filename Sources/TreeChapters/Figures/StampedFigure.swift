@@ -13,7 +13,9 @@ struct StampedFigure: Sendable {
   init?(name: String, bytes: [UInt8]) {
     guard let kind = Self.kind(of: name) else { return nil }
     self.kind = kind
-    self.bytes = bytes
+    // A checkout may have changed the line ends of a text.
+    self.bytes =
+      kind == .svg && bytes.contains(0x0D) ? bytes.filter { $0 != 0x0D } : bytes
   }
 
   /// Returns a Boolean value indicating whether a file's name is that of a picture.
@@ -42,7 +44,12 @@ extension StampedFigure {
   /// The bytes before the stamp, of an SVG; its drawing is the same everywhere.
   var drawing: ArraySlice<UInt8> {
     guard kind == .svg, let range = comment else { return bytes[...] }
-    return bytes[..<range.lowerBound]
+    return hasMore ? bytes[...] : bytes[..<range.lowerBound]
+  }
+
+  /// A Boolean value indicating whether anything stands below an SVG's stamp.
+  private var hasMore: Bool {
+    comment.map { bytes[$0].dropLast().contains(0x0A) } ?? false
   }
 
   /// The stamp and, for PNG and PDF, the outline below it.
@@ -64,13 +71,15 @@ extension StampedFigure {
     }
   }
 
-  /// Where an SVG's stamp stands: in the last line.
+  /// Where an SVG's stamp stands: at the end, unless others wrote below it.
   private var comment: Range<Int>? {
-    let body = bytes.last == 0x0A ? bytes.dropLast() : bytes[...]
-    let start = body.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    guard body[start...].starts(with: "<!-- \(FigureStamp.mark) ".utf8) else { return nil }
-    return start..<bytes.count
+    let tail = bytes.suffix(Self.tailSize)
+    let mark = Array("\n<!-- \(FigureStamp.mark) ".utf8)
+    guard let start = tail.range(of: mark[...])?.lowerBound else { return nil }
+    return (start + 1)..<bytes.count
   }
+
+  private static let tailSize = 4096
 
   /// The description of an SVG: its outline.
   private var description: String? {

@@ -1,4 +1,4 @@
-/// An image link that is alone on its line: `![a tree](figures/tree.svg "A caption")`.
+/// An image link that is alone on its line: `![a tree](figures/tree.svg "A caption"){width=50%}`.
 struct ImageLink: Sendable, Hashable {
   /// The text alternative as it is written, escapes and all.
   var alternative: String
@@ -6,7 +6,19 @@ struct ImageLink: Sendable, Hashable {
   /// Where it leads, without escapes.
   var destination: String
   var title: String?
+
+  /// What Pandoc and kramdown read behind a link, in braces; empty where there is nothing.
+  var attributes = ""
 }
+
+extension ImageLink {
+  /// Returns a Boolean value indicating whether it leads to a place, however that is written.
+  func leads(to destination: String) -> Bool {
+    RelativePath.plain(self.destination) == RelativePath.plain(destination)
+  }
+}
+
+// MARK: - Reading
 
 extension ImageLink {
   /// Reads a line; nil where it is anything else.
@@ -16,26 +28,33 @@ extension ImageLink {
     while text.last == " " || text.last == "\t" { text.removeLast() }
     guard text.hasPrefix("![") else { return nil }
     text = text.dropFirst(2)
+    guard let alternative = Self.alternative(&text), text.popFirst() == "(",
+      let destination = Self.destination(&text), let title = Self.title(&text),
+      text.popFirst() == ")"
+    else { return nil }
+    guard text.isEmpty || (text.hasPrefix("{") && text.firstIndex(of: "}") == text.indices.last)
+    else { return nil }
+    self.alternative = alternative
+    self.destination = destination
+    self.title = title.isEmpty ? nil : title
+    attributes = String(text)
+  }
+
+  /// Reads up to the bracket that closes the text alternative.
+  private static func alternative(_ text: inout Substring) -> String? {
     var depth = 1
     var alternative = ""
-    while depth > 0, let character = text.popFirst() {
+    while let character = text.popFirst() {
       if character == "\\", let next = text.popFirst() {
         alternative += "\\\(next)"
         continue
       }
       if character == "[" { depth += 1 }
       if character == "]" { depth -= 1 }
-      if depth > 0 { alternative.append(character) }
+      if depth == 0 { return alternative }
+      alternative.append(character)
     }
-    guard depth == 0, text.popFirst() == "(", text.popLast() == ")" else { return nil }
-    self.alternative = alternative
-    guard let destination = Self.destination(&text) else { return nil }
-    self.destination = destination
-    text = text.drop { $0 == " " || $0 == "\t" }
-    title = nil
-    guard !text.isEmpty else { return }
-    guard let title = Self.title(text) else { return nil }
-    self.title = title
+    return nil
   }
 
   private static func destination(_ text: inout Substring) -> String? {
@@ -45,23 +64,26 @@ extension ImageLink {
       text = text[text.index(after: end)...]
       return decoded(inner)
     }
-    let word = text.prefix { $0 != " " && $0 != "\t" }
-    guard !word.isEmpty, !word.contains("("), !word.contains(")") else { return nil }
+    let word = text.prefix { $0 != " " && $0 != "\t" && $0 != ")" }
+    guard !word.isEmpty, !word.contains("(") else { return nil }
     text = text.dropFirst(word.count)
     return decoded(word)
   }
 
-  private static func title(_ text: Substring) -> String? {
-    guard text.count >= 2, let first = text.first, first == "\"" || first == "'",
-      text.last == first
-    else { return nil }
+  /// Reads a title, empty where there is none.
+  private static func title(_ text: inout Substring) -> String? {
+    text = text.drop { $0 == " " || $0 == "\t" }
+    guard let quote = text.first, quote == "\"" || quote == "'" else { return "" }
+    text.removeFirst()
     var title = ""
-    var rest = text.dropFirst().dropLast()
-    while let character = rest.popFirst() {
-      if character == first { return nil }
-      title.append(character == "\\" ? rest.popFirst() ?? "\\" : character)
+    while let character = text.popFirst() {
+      if character == quote {
+        text = text.drop { $0 == " " || $0 == "\t" }
+        return title
+      }
+      title.append(character == "\\" ? text.popFirst() ?? "\\" : character)
     }
-    return title
+    return nil
   }
 
   /// Reads `%20` and the like.
@@ -86,20 +108,27 @@ extension ImageLink {
 extension ImageLink {
   /// The link as it is written.
   var text: String {
-    let caption = title.map { " \"\(Self.escaped($0, "\"\\"))\"" } ?? ""
-    return "![\(alternative)](\(Self.encoded(destination))\(caption))"
+    let caption = title.map { " \"\(Self.escaped($0, also: "\""))\"" } ?? ""
+    return "![\(alternative)](\(Self.encoded(destination))\(caption))\(attributes)"
   }
 
-  /// Returns a text as it stands between the brackets.
+  /// Returns a text as it stands between the brackets: all that is Markdown in it means itself.
   static func escapedAlternative(_ text: String) -> String {
-    escaped(text.map { $0.isNewline ? " " : String($0) }.joined(), "[]\\")
+    escaped(text.map { $0.isNewline ? " " : String($0) }.joined(), also: "[]*_")
   }
 
-  private static func escaped(_ text: String, _ special: String) -> String {
-    text.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
+  /// Code and HTML bind closer than links; `\<` is not known to every reader.
+  private static func escaped(_ text: String, also special: String) -> String {
+    text.map { character in
+      switch character {
+      case "<": "&lt;"
+      case "`", "\\": "\\\(character)"
+      default: special.contains(character) ? "\\\(character)" : String(character)
+      }
+    }.joined()
   }
 
-  private static func encoded(_ destination: String) -> String {
+  static func encoded(_ destination: String) -> String {
     var text = ""
     for byte in destination.utf8 {
       let isPlain =

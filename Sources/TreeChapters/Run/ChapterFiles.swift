@@ -1,14 +1,21 @@
 import Glibc
 
 /// The chapters that a command line names: files as they are, and those of a folder's Markdown files that
-/// have a mark, sorted; hidden folders aside.
+/// have a mark, sorted; hidden folders and `node_modules` aside.
 package struct ChapterFiles: Sendable, Hashable {
   package private(set) var paths: [String] = []
+
+  /// What the user named.
+  let arguments: [String]
+
+  /// The folders that cannot be read.
+  private(set) var problems: [ChapterError] = []
 
   /// The folders that were looked through: all chapters in them are known.
   private(set) var folders: Set<String> = []
 
   package init(_ arguments: [String], tool: any ChapterTool) {
+    self.arguments = arguments
     var known: Set<String> = []
     for argument in arguments {
       for path in Self.isFolder(argument) ? files(in: argument, tool: tool) : [argument]
@@ -23,7 +30,11 @@ package struct ChapterFiles: Sendable, Hashable {
     var files: [String] = []
     while let folder = pending.popLast() {
       folders.insert(RelativePath.plain(folder))
-      for name in FolderListing.names(in: folder) {
+      guard let names = FolderListing.names(in: folder) else {
+        problems.append(.unreadable(folder, reason: String(cString: strerror(errno))))
+        continue
+      }
+      for name in names where name != Self.packages {
         let path = folder == "." ? name : "\(folder)/\(name)"
         var status = stat()
         guard lstat(path, &status) == 0 else { continue }
@@ -37,8 +48,12 @@ package struct ChapterFiles: Sendable, Hashable {
     return files.sorted()
   }
 
+  /// The folder of packages that npm installs: its Markdown is other people's.
+  private static let packages = "node_modules"
+
+  /// What cannot be read is told of when it is to be drawn.
   private static func isChapter(_ path: String, _ tool: any ChapterTool) -> Bool {
-    guard let bytes = try? tool.read(path) else { return false }
+    guard let bytes = try? tool.read(path) else { return true }
     return bytes[...].range(of: Array(ChapterMarkup.mark.utf8)[...]) != nil
   }
 

@@ -68,7 +68,8 @@ extension ChapterPlanner {
   private mutating func add(_ block: MarkedBlock) throws(ChapterError) {
     let settings = try tool.settings(block.words, defaults: defaults)
     let name = try name(of: block, settings)
-    if let twin = chapter.blocks.first(where: { $0.name == name }) {
+    // Some file systems do not tell capitals from small letters.
+    if let twin = chapter.blocks.first(where: { $0.name.lowercased() == name.lowercased() }) {
       throw .sameName(name, line: twin.marked.line)
     }
     let folder = RelativePath.joined(chapter.folder, settings.folder ?? options.folder)
@@ -91,7 +92,10 @@ extension ChapterPlanner {
     of block: MarkedBlock, _ settings: BlockSettings
   ) throws(ChapterError) -> String {
     guard let name = settings.name else {
-      if let type = Self.firstType(in: block.shown), Self.isName(type) { return type }
+      if let type = Self.firstType(in: block.shown) {
+        guard Self.isName(type) else { throw .invalidName(type) }
+        return type
+      }
       if settings.role == .shared { return "shared-\(chapter.blocks.count + 1)" }
       throw .noName
     }
@@ -126,17 +130,13 @@ extension ChapterPlanner {
     of block: MarkedBlock, name: String, _ settings: BlockSettings
   ) throws(ChapterError) -> (FigureSource, ClosedRange<Int>) {
     let lines = block.hidden + block.shown
-    guard let file = settings.file else {
+    guard let file = settings.files.first else {
       let source = FigureSource(path: "\(name).swift", lines: lines, of: chapter.path)
       let first = block.hidden.count + 1
       return (source, first...max(first, lines.count))
     }
-    let path = RelativePath.joined(chapter.folder, file)
-    guard RelativePath.isInside(path, of: root) else {
-      throw .fileOutside(file, root: shownRoot)
-    }
-    let contents = try tool.read(path)
-    guard let first = Self.place(of: block.shown.map(\.bytes), in: contents) else {
+    let (path, contents) = try contents(of: file)
+    guard let first = Excerpt(block.shown.map(\.bytes)).place(in: contents) else {
       throw .notInFile(file)
     }
     let source = FigureSource(
@@ -144,21 +144,27 @@ extension ChapterPlanner {
     return (source, first...(first + max(0, block.shown.count - 1)))
   }
 
-  /// Returns the line, from 1, at which lines stand in a file.
-  private static func place(of lines: [[UInt8]], in file: [UInt8]) -> Int? {
-    let all = file.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-      line.last == 0x0D ? line.dropLast() : line
+  private func contents(of file: String) throws(ChapterError) -> (path: String, [UInt8]) {
+    let path = RelativePath.joined(chapter.folder, file)
+    guard RelativePath.isInside(path, of: root) else {
+      throw .fileOutside(file, root: shownRoot)
     }
-    guard !lines.isEmpty, lines.count <= all.count else { return nil }
-    for start in 0...(all.count - lines.count)
-    where zip(all[start...], lines).allSatisfy({ $0.elementsEqual($1) }) {
-      return start + 1
+    return (path, try tool.read(path))
+  }
+
+  /// The other files of a program that a listing is part of.
+  private func companions(of settings: BlockSettings) throws(ChapterError) -> [FigureSource] {
+    var sources: [FigureSource] = []
+    for file in settings.files.dropFirst() {
+      let (path, contents) = try contents(of: file)
+      sources.append(FigureSource(path: path, contents: contents, shownPath: path, places: []))
     }
-    return nil
+    return sources
   }
 
   private func context(of settings: BlockSettings) throws(ChapterError) -> [FigureSource] {
     var sources = settings.isAlone ? [] : shared
+    sources += try companions(of: settings)
     for name in settings.after {
       guard let block = chapter.blocks.first(where: { $0.name == name }) else {
         throw .unknownBlock(name, known: chapter.blocks.map(\.name))

@@ -37,24 +37,47 @@ package struct ChapterRun: Sendable {
   package func run() -> Ending {
     var chapters: [PlannedChapter] = []
     var ending = Ending.current
+    var report = ChapterReport(self)
+    for problem in files.problems {
+      report.say(Diagnostic(.error, problem.description))
+      ending = .failed
+    }
     for path in files.paths {
       do throws(ChapterError) {
         let chapter = try ChapterPlanner.plan(path, tool: tool, options: options)
         if !chapter.problems.isEmpty { ending = .failed }
-        chapter.problems.forEach(events.message)
+        for problem in chapter.problems { report.say(problem) }
+        if let warning = warning(of: chapter) { report.say(warning) }
         chapters.append(chapter)
       } catch {
-        events.message(Diagnostic(.error, error.description))
+        report.say(Diagnostic(.error, error.description))
         ending = .failed
       }
+    }
+    if files.paths.isEmpty, files.problems.isEmpty {
+      let folders = files.arguments.joined(separator: "', '")
+      report.say(Diagnostic(.warning, "no Markdown file in '\(folders)' has a block for a figure"))
     }
     let results = results(of: chapters)
     var figures = FigureFolder(self)
     for (index, chapter) in chapters.enumerated() where chapter.problems.isEmpty {
       var update = ChapterUpdate(self, chapter, results: results[index])
-      ending = max(ending, update.run(&figures))
+      ending = max(ending, update.run(&figures, &report))
     }
-    return max(ending, figures.sweep(chapters))
+    ending = max(ending, figures.sweep(chapters, &report))
+    report.finish()
+    return ending
+  }
+
+  /// What to say of a chapter that the user named and that asks for nothing.
+  private func warning(of chapter: PlannedChapter) -> Diagnostic? {
+    guard chapter.blocks.isEmpty, chapter.problems.isEmpty,
+      files.arguments.contains(chapter.path)
+    else { return nil }
+    return Diagnostic(
+      .warning,
+      "no block is marked for a figure; put '<!-- treeviz -->' before a fenced swift block",
+      at: Diagnostic.Location(path: chapter.path))
   }
 }
 

@@ -17,24 +17,26 @@ struct ChapterUpdate {
   }
 
   /// Works on the blocks, then writes the figures, and last the chapter.
-  mutating func run(_ figures: inout FigureFolder) -> ChapterRun.Ending {
+  mutating func run(
+    _ figures: inout FigureFolder, _ report: inout ChapterReport
+  ) -> ChapterRun.Ending {
     for (index, block) in chapter.blocks.enumerated() {
       guard block.job != nil else {
-        place([], of: block, figures, what: "what is below it")
+        place([], of: block, &figures, &report)
         continue
       }
       guard let result = results[index] else { continue }
-      print(result, of: block)
       do throws(ChapterError) {
-        try update(block, result, &figures)
+        try update(block, result, &figures, &report)
         if result.outcome == .made || block.settings.role == .failing {
           figures.settle(block, of: chapter)
         }
       } catch {
-        report(error.description, block)
+        fail(error.description, block, &report)
       }
     }
-    write()
+    figures.settle(chapter, as: BlockEdit.applied(edits, to: chapter.bytes))
+    write(&report)
     return ending
   }
 }
@@ -43,33 +45,44 @@ struct ChapterUpdate {
 
 extension ChapterUpdate {
   private mutating func update(
-    _ block: PlannedBlock, _ result: FigureResult, _ figures: inout FigureFolder
+    _ block: PlannedBlock, _ result: FigureResult, _ figures: inout FigureFolder,
+    _ report: inout ChapterReport
   ) throws(ChapterError) {
-    switch (block.settings.role, result.outcome) {
-    case (_, .fault):
-      ending = .fault
-    case (.failing, .made):
-      throw .compiles
-    case (.failing, .failed):
-      let text = FailureText.text(of: result, block: block)
-      place(OutputBlock.lines(text, language: "text"), of: block, figures, what: "the output")
-    case (_, .failed):
-      ending = max(ending, .failed)
-    case (_, .made):
-      if result.files.isEmpty {
-        guard !result.text.isEmpty else { throw .noFigure }
-        let lines = OutputBlock.lines(result.text, language: result.language)
-        place(lines, of: block, figures, what: "the output")
-      } else {
-        try draw(block, result, &figures)
-      }
+    if block.settings.role == .failing, result.outcome != .fault {
+      return try show(FailureText(of: result, block: block), result, &figures, &report)
+    }
+    say(result.messages, of: block, &report)
+    switch result.outcome {
+    case .fault: ending = .fault
+    case .failed: ending = max(ending, .failed)
+    case .made where !result.files.isEmpty: try draw(block, result, &figures, &report)
+    case .made:
+      guard !result.text.isEmpty else { throw .noFigure }
+      let lines = OutputBlock.lines(result.text, language: result.language)
+      place(lines, of: block, &figures, &report)
     }
   }
 
+  /// Shows what the compiler says of a listing that must not compile.
+  private mutating func show(
+    _ failure: FailureText, _ result: FigureResult, _ figures: inout FigureFolder,
+    _ report: inout ChapterReport
+  ) throws(ChapterError) {
+    let block = failure.block
+    say(failure.others, of: block, &report)
+    guard failure.hasErrors else {
+      throw result.outcome == .made || failure.others.isEmpty ? .compiles : .failsElsewhere
+    }
+    if !failure.others.isEmpty { ending = max(ending, .failed) }
+    place(OutputBlock.lines(failure.text, language: "text"), of: block, &figures, &report)
+  }
+
   private mutating func draw(
-    _ block: PlannedBlock, _ result: FigureResult, _ figures: inout FigureFolder
+    _ block: PlannedBlock, _ result: FigureResult, _ figures: inout FigureFolder,
+    _ report: inout ChapterReport
   ) throws(ChapterError) {
     var links: [ImageLink] = []
+    var isTold = false
     let source = Checksum.text(of: block.job?.key ?? [])
     for file in result.files {
       let path = RelativePath.joined(block.folder, file.name)
@@ -85,7 +98,9 @@ extension ChapterUpdate {
         figure: figure, outline: file.outline, stamp: stamp, existing: existing)
       if let reason = comparison.reason(path: path) {
         if run.options.isCheck {
-          report(reason, block, notes: comparison.changes)
+          fail(reason, block, &report, notes: comparison.changes)
+          report.canMend(chapter.path)
+          isTold = true
         } else {
           writes.append((path, figure.stamped(stamp, outline: file.outline)))
         }
@@ -94,58 +109,83 @@ extension ChapterUpdate {
       if file.name.contains("~dark.") { continue }
       links.append(
         ImageLink(
-          alternative: block.settings.alternative.map(ImageLink.escapedAlternative)
-            ?? AlternativeText.text(of: file.outline),
+          alternative: ImageLink.escapedAlternative(
+            block.settings.alternative ?? file.alternative),
           destination: block.linkPrefix + file.name, title: block.settings.caption))
     }
-    place(links, of: block, figures)
+    place(links, of: block, &figures, &report, isTold: isTold)
   }
 }
 
 // MARK: - Below the block
 
 extension ChapterUpdate {
-  /// Makes image links stand below a block; those there whose text alternative is the author's keep it.
+  /// Makes image links stand below a block; what is the author's of those there stays.
+  ///
+  /// What the chapter shows in another way, wherever it does, has no link below the block.
   private mutating func place(
-    _ links: [ImageLink], of block: PlannedBlock, _ figures: FigureFolder
+    _ links: [ImageLink], of block: PlannedBlock, _ figures: inout FigureFolder,
+    _ report: inout ChapterReport, isTold: Bool = false
   ) {
-    let (ours, lines) = existing(of: block, wanted: links, figures)
-    var wanted = links
-    if block.settings.alternative == nil {
-      for index in wanted.indices {
-        let twin =
-          ours.first { $0.destination == wanted[index].destination }
-          ?? (ours.count == 1 && wanted.count == 1 ? ours[0] : nil)
-        guard let twin, !twin.alternative.hasPrefix(AlternativeText.beginning),
-          !twin.alternative.isEmpty
-        else { continue }
-        wanted[index].alternative = twin.alternative
-      }
+    let (ours, lines) = existing(of: block, wanted: links, &figures)
+    let wanted = links.enumerated().compactMap { index, link -> ImageLink? in
+      let twin =
+        ours.first { $0.leads(to: link.destination) }
+        ?? (ours.count == 1 && index == 0 ? ours[0] : nil)
+      if let twin { return merged(link, twin, of: block) }
+      let path = RelativePath.joined(
+        block.folder, RelativePath.lastComponent(of: link.destination))
+      let shown = ShownFigure(path, in: chapter.path, destination: link.destination)
+        .lines(in: chapter.markup.source)
+      return shown.contains { lines?.contains($0) != true } ? nil : link
     }
     guard ours != wanted else { return }
     let edit = editor(block).edit(wanted.map(\.text), inPlaceOf: lines)
-    note(edit, block, what: ours.isEmpty ? "the link to its figure" : "the link below it")
+    note(
+      edit, block, what: ours.isEmpty ? "the link to its figure" : "the link below it", &report,
+      isTold: isTold)
+  }
+
+  /// Returns a link with what the author wrote into the one that is there.
+  private func merged(_ link: ImageLink, _ twin: ImageLink, of block: PlannedBlock) -> ImageLink {
+    var link = link
+    link.attributes = twin.attributes
+    if twin.leads(to: link.destination) { link.destination = twin.destination }
+    if block.settings.caption == nil { link.title = twin.title }
+    if block.settings.alternative == nil, !AlternativeText.isOwn(twin.alternative) {
+      link.alternative = twin.alternative
+    }
+    return link
   }
 
   private mutating func place(
-    _ lines: [String], of block: PlannedBlock, _ figures: FigureFolder, what: String
+    _ lines: [String], of block: PlannedBlock, _ figures: inout FigureFolder,
+    _ report: inout ChapterReport
   ) {
-    let (_, existing) = existing(of: block, wanted: [], figures)
-    note(editor(block).edit(lines, inPlaceOf: existing), block, what: what, wanted: lines)
+    let (_, existing) = existing(of: block, wanted: [], &figures)
+    let what = lines.isEmpty ? "what is below it" : "the output"
+    note(
+      editor(block).edit(lines, inPlaceOf: existing), block, what: what, &report, wanted: lines)
   }
 
+  /// Notes a change of the chapter, and says in a check what it is for; not again of a block whose figure
+  /// was told of.
   private mutating func note(
-    _ edit: BlockEdit?, _ block: PlannedBlock, what: String, wanted: [String] = []
+    _ edit: BlockEdit?, _ block: PlannedBlock, what: String, _ report: inout ChapterReport,
+    wanted: [String] = [], isTold: Bool = false
   ) {
     guard let edit else { return }
-    guard run.options.isCheck else { return edits.append(edit) }
+    edits.append(edit)
+    guard run.options.isCheck else { return }
+    report.canMend(chapter.path)
+    guard !isTold else { return }
     let old = chapter.bytes[edit.range]
     var changes: [String] = []
-    if what == "the output", case .output(let lines) = block.marked.below {
+    if !wanted.isEmpty, case .output(let lines) = block.marked.below {
       changes = TextDifference.changes(from: text(of: lines), to: wanted)
     }
-    report(
-      "\(what) is \(old.isEmpty ? "missing" : "stale")", block,
+    fail(
+      "\(what) is \(old.isEmpty ? "missing" : "stale")", block, &report,
       notes: changes.map { Diagnostic(.note, "  \($0)") })
   }
 
@@ -161,31 +201,39 @@ extension ChapterUpdate {
 
   /// The links below a block that are ours, and the lines of these or of an output.
   private func existing(
-    of block: PlannedBlock, wanted: [ImageLink], _ figures: FigureFolder
+    of block: PlannedBlock, wanted: [ImageLink], _ figures: inout FigureFolder
   ) -> (links: [ImageLink], lines: Range<Int>?) {
     switch block.marked.below {
     case .nothing: return ([], nil)
     case .output(let lines): return ([], lines)
     case .images(let links, let lines):
-      let ours = links.prefix { isOurs($0, of: block, wanted: wanted, figures) }
+      var ours: [ImageLink] = []
+      for link in links {
+        guard isOurs(link, of: block, wanted: wanted, &figures) else { break }
+        ours.append(link)
+      }
       guard !ours.isEmpty else { return ([], nil) }
-      return (Array(ours), lines.lowerBound..<(lines.lowerBound + ours.count))
+      return (ours, lines.lowerBound..<(lines.lowerBound + ours.count))
     }
   }
 
   /// A Boolean value indicating whether a link leads to a figure of the block, of now or before.
   private func isOurs(
-    _ link: ImageLink, of block: PlannedBlock, wanted: [ImageLink], _ figures: FigureFolder
+    _ link: ImageLink, of block: PlannedBlock, wanted: [ImageLink],
+    _ figures: inout FigureFolder
   ) -> Bool {
-    if wanted.contains(where: { $0.destination == link.destination }) { return true }
+    if wanted.contains(where: { link.leads(to: $0.destination) }) { return true }
     guard !link.destination.contains("://"), !link.destination.hasPrefix("/") else { return false }
-    let path = RelativePath.joined(
-      block.settings.hasBareLinks ? block.folder : chapter.folder, link.destination)
-    if figures.isFigure(path, of: chapter) { return true }
+    // Links are from the chapter's folder, or name the file alone.
+    let path = RelativePath.joined(chapter.folder, link.destination)
+    let bare = RelativePath.joined(block.folder, link.destination)
+    if figures.isFigure(path, of: chapter) || figures.isFigure(bare, of: chapter) { return true }
     let name = RelativePath.lastComponent(of: path)
     let isNamed = name.hasPrefix(block.name + ".") || name.hasPrefix(block.name + "-")
-    return isNamed && RelativePath.folder(of: path) == block.folder
-      && (try? run.tool.read(path)) == nil
+    guard isNamed else { return false }
+    return [path, bare].contains { path in
+      RelativePath.folder(of: path) == block.folder && (try? run.tool.read(path)) == nil
+    }
   }
 }
 
@@ -196,32 +244,32 @@ extension ChapterUpdate {
     Diagnostic.Location(path: chapter.path, line: block.marked.line, column: 1)
   }
 
-  private mutating func report(
-    _ message: String, _ block: PlannedBlock, notes: [Diagnostic] = []
+  private mutating func fail(
+    _ message: String, _ block: PlannedBlock, _ report: inout ChapterReport,
+    notes: [Diagnostic] = []
   ) {
     ending = max(ending, .failed)
-    let advice = run.options.isCheck ? [run.advice(for: chapter.path)] : []
-    run.events.message(
+    report.say(
       Diagnostic(
-        .error, "block '\(block.name)': \(message)", at: location(of: block),
-        notes: notes + advice))
+        .error, "block '\(block.name)': \(message)", at: location(of: block), notes: notes))
   }
 
   /// Says what the making of a figure said, at the lines of the chapter.
-  private func print(_ result: FigureResult, of block: PlannedBlock) {
-    if block.settings.role == .failing, result.outcome != .fault { return }
+  private func say(
+    _ messages: [Diagnostic], of block: PlannedBlock, _ report: inout ChapterReport
+  ) {
     let sources = block.context + [block.source]
-    for message in result.messages {
+    for message in messages {
       var message = message.moved(from: sources)
       if message.severity != .note || message.location != nil {
         // What is about no line is about the block.
         if (message.location?.line ?? 0) == 0 { message.location = location(of: block) }
       }
-      run.events.message(message)
+      report.say(message)
     }
   }
 
-  private mutating func write() {
+  private mutating func write(_ report: inout ChapterReport) {
     guard !run.options.isCheck, ending != .fault else { return }
     do throws(ChapterError) {
       for (path, bytes) in writes {
@@ -235,7 +283,7 @@ extension ChapterUpdate {
       run.events.wrote(chapter.path)
     } catch {
       ending = max(ending, .failed)
-      run.events.message(
+      report.say(
         Diagnostic(.error, error.description, at: Diagnostic.Location(path: chapter.path)))
     }
   }

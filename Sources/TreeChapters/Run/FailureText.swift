@@ -1,21 +1,32 @@
 import ViewTree
 
 /// What the compiler says of a listing that must not compile, by the lines of the listing.
-enum FailureText {
-  /// Returns the messages as text; lines are counted from the first that is shown.
-  static func text(of result: FigureResult, block: PlannedBlock) -> String {
-    var text = ""
+struct FailureText {
+  let block: PlannedBlock
+
+  /// The messages as text; lines are counted from the first that is shown.
+  private(set) var text = ""
+
+  /// A Boolean value indicating whether an error is among them.
+  private(set) var hasErrors = false
+
+  /// The errors of what the listing is compiled with, and those that are about no line.
+  private(set) var others: [Diagnostic] = []
+
+  init(of result: FigureResult, block: PlannedBlock) {
+    self.block = block
     for message in result.messages where message.severity != .note {
-      guard let location = message.location, location.line > 0 else {
-        text += "\(message.severity.rawValue): \(message.message)\n"
+      guard let location = message.location, location.path == block.source.path,
+        block.shownLines.contains(location.line)
+      else {
+        if message.severity == .error { others.append(message) }
         continue
       }
-      let isOwn = location.path == block.source.path
-      let line = isOwn ? location.line - block.shownLines.lowerBound + 1 : location.line
+      hasErrors = hasErrors || message.severity == .error
+      let line = location.line - block.shownLines.lowerBound + 1
       text += "\(location.path):\(line):\(location.column): "
       text += "\(message.severity.rawValue): \(message.message)\n"
     }
-    return text
   }
 }
 

@@ -5,11 +5,23 @@ import ViewTree
 struct FigureFolder {
   private let run: ChapterRun
 
-  /// The chapter and block that each path is a figure of.
-  private var owners: [String: String] = [:]
+  /// The block that each path is a figure of; in small letters, since some file systems tell no others.
+  private var owners: [String: Owner] = [:]
 
   /// The blocks whose figures are all known: what else notes to be theirs is orphaned.
   private var settled: Set<String> = []
+
+  /// The folders in which figures were found.
+  private var folders: Set<String> = []
+
+  /// The chapters as they are to be.
+  private var texts: [String: [UInt8]] = [:]
+
+  private struct Owner {
+    let chapter: String
+    let block: String
+    let line: Int
+  }
 
   init(_ run: ChapterRun) {
     self.run = run
@@ -21,8 +33,14 @@ struct FigureFolder {
   mutating func existing(
     _ path: String, of block: PlannedBlock, in chapter: PlannedChapter
   ) throws(ChapterError) -> StampedFigure? {
-    if let owner = owners[path] { throw .figureOfAnother(path, chapter: owner) }
-    owners[path] = chapter.path
+    if let owner = owners[path.lowercased()] {
+      guard owner.chapter == chapter.path else {
+        throw .figureOfAnother(path, chapter: owner.chapter)
+      }
+      throw .sameFigure(path, block: owner.block, line: owner.line)
+    }
+    owners[path.lowercased()] = Owner(
+      chapter: chapter.path, block: block.name, line: block.marked.line)
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     guard let figure = StampedFigure(name: path, bytes: try run.tool.read(path)),
@@ -38,12 +56,19 @@ struct FigureFolder {
     settled.insert("\(chapter.path)#\(block.name)")
   }
 
+  /// Notes what a chapter is to be.
+  mutating func settle(_ chapter: PlannedChapter, as text: [UInt8]) {
+    texts[RelativePath.plain(chapter.path)] = text
+  }
+
   /// Returns a Boolean value indicating whether a path is a figure that a chapter's blocks made.
-  func isFigure(_ path: String, of chapter: PlannedChapter) -> Bool {
+  mutating func isFigure(_ path: String, of chapter: PlannedChapter) -> Bool {
     guard let bytes = try? run.tool.read(path),
-      let stamp = StampedFigure(name: path, bytes: bytes)?.stamp
+      let stamp = StampedFigure(name: path, bytes: bytes)?.stamp,
+      Self.chapter(of: stamp, at: path) == RelativePath.plain(chapter.path)
     else { return false }
-    return Self.chapter(of: stamp, at: path) == RelativePath.plain(chapter.path)
+    folders.insert(RelativePath.folder(of: path))
+    return true
   }
 
   private static func chapter(of stamp: FigureStamp, at path: String) -> String {
@@ -55,24 +80,36 @@ struct FigureFolder {
 
 extension FigureFolder {
   /// Removes the figures that no block makes any more, or says which they are.
-  func sweep(_ chapters: [PlannedChapter]) -> ChapterRun.Ending {
+  ///
+  /// One that its chapter still shows is not removed: the author is told of the link.
+  func sweep(
+    _ chapters: [PlannedChapter], _ report: inout ChapterReport
+  ) -> ChapterRun.Ending {
     var ending = ChapterRun.Ending.current
-    for path in figures(chapters) where owners[path] == nil {
+    for path in figures(chapters) where owners[path.lowercased()] == nil {
       guard let bytes = try? run.tool.read(path),
         let stamp = StampedFigure(name: path, bytes: bytes)?.stamp
       else { continue }
       let owner = Self.chapter(of: stamp, at: path)
       guard isOrphan(stamp, at: path, owner: owner, chapters) else { continue }
-      if run.options.isCheck {
+      if let line = link(to: path, in: owner) {
+        ending = .failed
+        report.say(
+          Diagnostic(
+            .error,
+            "this leads to '\(path)', which no block makes any more; remove it, or mark a block "
+              + "with name=\(stamp.block)",
+            at: Diagnostic.Location(path: owner, line: line, column: 1)))
+      } else if run.options.isCheck {
         ending = .failed
         let reason =
           access(owner, F_OK) == 0
           ? "no block of '\(owner)' makes it, '\(stamp.block)' made it once"
           : "its chapter '\(owner)' is not there any more"
-        run.events.message(
+        report.say(
           Diagnostic(
-            .error, "'\(path)' is orphaned: \(reason)", at: Diagnostic.Location(path: owner),
-            notes: [run.advice(for: advised(owner, chapters))]))
+            .error, "'\(path)' is orphaned: \(reason)", at: Diagnostic.Location(path: owner)))
+        report.canMend(advised(owner, chapters))
       } else if unlink(path) == 0 {
         run.events.wrote("\(path) (removed)")
       }
@@ -82,14 +119,20 @@ extension FigureFolder {
 
   /// The pictures in the folders of the chapters' figures, and in those that were looked through.
   private func figures(_ chapters: [PlannedChapter]) -> [String] {
-    var folders = Set(chapters.flatMap { $0.blocks.map(\.folder) })
+    var folders = folders.union(run.files.folders)
+    folders.formUnion(chapters.flatMap { $0.blocks.map(\.folder) })
     folders.formUnion(chapters.map { RelativePath.joined($0.folder, run.options.folder) })
-    folders.formUnion(run.files.folders)
     return folders.sorted().flatMap { folder in
-      FolderListing.names(in: folder).filter(StampedFigure.isName).map { name in
+      (FolderListing.names(in: folder) ?? []).filter(StampedFigure.isName).map { name in
         folder.isEmpty ? name : "\(folder)/\(name)"
       }
     }
+  }
+
+  /// Returns the line, from 1, in which a chapter shows a figure.
+  private func link(to path: String, in chapter: String) -> Int? {
+    guard let text = texts[chapter] ?? (try? run.tool.read(chapter)) else { return nil }
+    return ShownFigure(path, in: chapter).lines(in: MarkdownLines(text)).first.map { $0 + 1 }
   }
 
   /// A figure of a block or chapter that is not there any more is the first shard's business.
@@ -121,9 +164,9 @@ extension FigureFolder {
 
 /// The files of a folder.
 enum FolderListing {
-  /// Returns the names of what is in a folder, sorted; hidden files aside.
-  static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
+  /// Returns the names of what is in a folder, sorted, hidden files aside; nil where it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -133,12 +176,5 @@ enum FolderListing {
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted()
-  }
-}
-
-extension ChapterRun {
-  /// The command that mends a chapter.
-  func advice(for path: String) -> Diagnostic {
-    Diagnostic(.note, "treeviz: note: mend it: \(options.command) \(path)")
   }
 }

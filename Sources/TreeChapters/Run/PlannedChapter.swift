@@ -38,6 +38,7 @@ struct PlannedBlock: Sendable {
     return FigureJob(
       name: name, sources: context + [source], shownLines: shownLines,
       namesViews: settings.namesViews, mustFail: settings.role == .failing,
-      words: settings.words)
+      // What must not compile is not run.
+      words: settings.role == .failing ? ["inspect"] : settings.words)
   }
 }

@@ -19,7 +19,8 @@ enum BlockOptions {
     .flag("shared", help: "compile it with every block below, and draw nothing"),
     .flag("alone", help: "compile it without what is shared"),
     .value(
-      "file", placeholder: "PATH", help: "the listing is a part of this file, which is compiled"),
+      "file", placeholder: "PATH", isRepeatable: true,
+      help: "the listing is a part of this file, which is compiled; more are compiled with it"),
     .flag("outline", help: "the outline as text in place of a picture"),
     .flag("error", help: "it must not compile: its errors as text in place of a picture"),
     .value(
@@ -84,7 +85,7 @@ extension BlockOptions {
       role: all.has("shared") ? .shared : all.has("error") ? .failing : .figure,
       name: all.value("name"), after: all.values("after"), isAlone: all.has("alone"),
       caption: all.value("caption"), alternative: all.value("alt"),
-      folder: all.value("figures"), file: all.value("file"),
+      folder: all.value("figures"), files: all.values("file"),
       hasBareLinks: all.has("bare-links"), namesViews: all.has("view"),
       words: [called.name] + calling.map { "--" + $0 })
   }
@@ -112,6 +113,9 @@ extension BlockOptions {
     _ words: [String], of command: Command
   ) throws(ChapterError) -> ParsedArguments {
     let table = table(of: command)
+    for word in words where word.hasPrefix("=") || word.hasSuffix("=") {
+      throw .options("a value stands right behind its '=', without blanks, found '\(word)'")
+    }
     for word in words where !table.options.contains(where: { $0.name == name(of: word) }) {
       throw unknown(word, among: table.options.map(\.name))
     }

@@ -25,7 +25,7 @@ final class CommandCapture: Sendable {
   /// What came of the command.
   struct Kept: Sendable {
     var files: [(path: String, bytes: [UInt8])] = []
-    var outlines: [String: String] = [:]
+    var items: [String: TreeInput.Item] = [:]
     var output: [UInt8] = []
     var messages: [Diagnostic] = []
   }
@@ -53,9 +53,7 @@ extension CommandCapture {
 
   /// Notes the tree that a file shows.
   func note(_ item: TreeInput.Item, at path: String) {
-    let outline =
-      item.updates.map { UpdateOutline().text(of: $0) } ?? ViewTreeOutline().text(of: item.tree)
-    kept.withLock { $0.outlines[path] = outline }
+    kept.withLock { $0.items[path] = item }
   }
 
   func print(_ bytes: [UInt8]) {

@@ -88,14 +88,30 @@ extension CommandLineTool {
         result.language = language
         continue
       }
-      let light = path.replacing("~dark.", with: ".")
+      let item = kept.items[path] ?? kept.items[path.replacing("~dark.", with: ".")]
       result.files.append(
         FigureResult.File(
           name: String(path.dropFirst(path.hasPrefix(Self.folder) ? Self.folder.count : 0)),
-          bytes: bytes, outline: kept.outlines[path] ?? kept.outlines[light] ?? ""))
+          bytes: bytes, outline: item?.outline ?? "", alternative: item?.alternative ?? ""))
     }
     if !result.files.isEmpty { result.text = "" }
     return result
+  }
+}
+
+extension TreeInput.Item {
+  /// What a figure of it shows.
+  fileprivate var outline: String {
+    updates.map { UpdateOutline().text(of: $0) } ?? pair.map { pair in
+      ViewTreeOutline().text(of: tree) + RenderedTreeOutline().text(of: pair.render)
+    } ?? ViewTreeOutline().text(of: tree)
+  }
+
+  /// What a figure of it shows, in words.
+  fileprivate var alternative: String {
+    if let updates { return AlternativeText.text(of: updates) }
+    return AlternativeText.text(
+      of: ViewTreeOutline().text(of: tree), subject: pair == nil ? .viewTree : .pair)
   }
 }
 

@@ -70,7 +70,10 @@ struct ArgumentParser {
       parsed.add(option.name)
       return
     }
-    guard let value = attached ?? rest.popFirst() else {
+    // A value that looks like an option is one: something is missing before it.
+    let next = rest.first.flatMap { $0.hasPrefix("--") && $0.count > 2 ? nil : $0 }
+    if attached == nil, next != nil { rest.removeFirst() }
+    guard let value = attached ?? next else {
       throw UsageError("'\(spelled)' needs a value: \(spelled) \(placeholder)", command: command)
     }
     if parsed.has(option.name), !option.isRepeatable {

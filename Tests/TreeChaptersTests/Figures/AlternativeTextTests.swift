@@ -8,13 +8,13 @@ struct AlternativeTextTests {
     ("Row\n└── Text\n", "View tree of Row: Text"),
     (
       "Row\n└── VStack\n    ├── padding  0\n    │   └── Text  0\n    └── Image?  1\n",
-      "View tree of Row: VStack with (padding over Text, Image?)"
+      "View tree of Row: VStack with (padding over Text; Image?)"
     ),
     (
       "HStack\n├── VStack  0\n│   ├── A  0.0\n│   └── B  0.1\n└── C  1\n",
-      "View tree of HStack: VStack with (A, B), C"
+      "View tree of HStack: VStack with (A, B); C"
     ),
-    ("Row\n└── Writer<Font?>  {font = title}\n", "View tree of Row: Writer(Font?)"),
+    ("Row\n└── Writer<Font?>  {font = title}\n", "View tree of Row: Writer<Font?>"),
   ])
   func saysTheTreeInWords(_ outline: String, _ text: String) {
     #expect(AlternativeText.text(of: outline) == text)
@@ -28,7 +28,7 @@ struct AlternativeTextTests {
       }
       .joined()
     let text = AlternativeText.text(of: outline)
-    #expect(text.hasPrefix("View tree of Row: VStack over …, VStack over …"))
+    #expect(text.hasPrefix("View tree of Row: VStack over …; VStack over …"))
     #expect(text.count < 300)
   }
 }

@@ -53,6 +53,7 @@ final class Desk {
   struct Run {
     var ending: ChapterRun.Ending
     var messages: [String]
+    var warnings: [String]
     var wrote: [String]
     var jobs: [FigureJob]
   }
@@ -67,15 +68,19 @@ final class Desk {
     options.shard = (number: shard.0, count: shard.1)
     options.workerCount = 2
     let messages = Mutex<[String]>([])
+    let warnings = Mutex<[String]>([])
     let wrote = Mutex<[String]>([])
     let prefix = url.path + "/"
     let events = ChapterEvents(
       message: { message in
-        messages.withLock { messages in
-          for line in [message] + message.notes {
-            let place = line.location.map { "\($0.path):\($0.line): " } ?? ""
-            messages.append((place + line.message).replacingOccurrences(of: prefix, with: ""))
-          }
+        let lines = ([message] + message.notes).map { line in
+          let place = line.location.map { "\($0.path):\($0.line): " } ?? ""
+          return (place + line.message).replacingOccurrences(of: prefix, with: "")
+        }
+        if message.severity == .warning {
+          warnings.withLock { $0 += lines }
+        } else {
+          messages.withLock { $0 += lines }
         }
       },
       wrote: { path in
@@ -85,7 +90,8 @@ final class Desk {
     let files = ChapterFiles(names.map(path), tool: tool)
     let ending = ChapterRun(files: files, tool: tool, options: options, events: events).run()
     return Run(
-      ending: ending, messages: messages.withLock { $0 }, wrote: wrote.withLock { $0 },
+      ending: ending, messages: messages.withLock { $0 }, warnings: warnings.withLock { $0 },
+      wrote: wrote.withLock { $0 },
       jobs: tool.jobs.withLock { $0 })
   }
 }

@@ -29,7 +29,7 @@ class FakeTool: ChapterTool, @unchecked Sendable {
       case "caption": settings.caption = value
       case "alt": settings.alternative = value
       case "figures": settings.folder = value
-      case "file": settings.file = value
+      case "file": settings.files.append(value)
       case "shared": settings.role = .shared
       case "error": settings.role = .failing
       case "alone": settings.isAlone = true
@@ -67,7 +67,11 @@ class FakeTool: ChapterTool, @unchecked Sendable {
       default: Array("<svg><desc id=\"d\">\(outline)</desc></svg>\n".utf8)
       }
     return FigureResult(
-      files: names.map { FigureResult.File(name: $0, bytes: bytes, outline: outline) },
+      files: names.map { name in
+        FigureResult.File(
+          name: name, bytes: bytes, outline: outline,
+          alternative: AlternativeText.text(of: outline))
+      },
       outcome: .made)
   }
 
