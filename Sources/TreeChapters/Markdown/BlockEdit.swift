@@ -40,7 +40,7 @@ struct BlockEditor {
       guard !lines.isEmpty else { return nil }
       var bytes = lineBreak + blankMark + lineBreak + joined(lines, isFirstMarked: true)
       let next = block.fenceClose + 1
-      if next < source.lines.count, source.lines[next].kind != .blank {
+      if next < source.lines.count, !source.areBlank(next..<(next + 1)) {
         bytes += lineBreak + blankMark
       }
       return BlockEdit(range: close.end..<close.end, bytes: bytes)
@@ -63,8 +63,8 @@ struct BlockEditor {
     return bytes
   }
 
-  /// What stands before each line of the list or quote that the block is in; of a tab that reaches
-  /// into the line the rest is indentation, of three columns at most.
+  /// What stands before each line of the list or quote that the block is in, with the closing fence's
+  /// own indentation, of three columns at most.
   private var mark: [UInt8] {
     let close = source.lines[block.fenceClose]
     return Array(source.bytes[close.start..<close.content])
