@@ -47,7 +47,8 @@ struct BlockEditor {
     }
     let end = source.lines[last].end
     guard !lines.isEmpty else { return BlockEdit(range: close.end..<end, bytes: []) }
-    let start = source.lines[ours.lowerBound].content
+    let first = source.bytes[source.lines[ours.lowerBound].range].drop(while: \.isBlank)
+    let start = first.startIndex
     let bytes = joined(lines, isFirstMarked: false)
     guard !source.bytes[start..<end].elementsEqual(bytes) else { return nil }
     return BlockEdit(range: start..<end, bytes: bytes)

@@ -3,8 +3,8 @@ struct MarkdownLine: Sendable, Hashable {
   /// The offset of its first byte.
   let start: Int
 
-  /// The offset of what follows the marks of the lists and quotes that it is in, where the line is one
-  /// that ``MarkdownBlock`` tells of.
+  /// The offset of what follows the marks of the lists and quotes that it is in. Where the line is none
+  /// of HTML or code, all blanks and marks of quotes are left out.
   var content: Int
 
   /// The offset behind its last byte, its line break aside.
@@ -20,10 +20,12 @@ struct MarkdownLine: Sendable, Hashable {
 extension MarkdownLine {
   /// Reads a line.
   init(at start: Int, in bytes: [UInt8]) {
+    let mark = UInt8(ascii: ">")
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     let isPair = bytes[end...].starts(with: [0x0D, 0x0A])
     self.init(
-      start: start, content: start, end: end, next: min(end + (isPair ? 2 : 1), bytes.count))
+      start: start, content: bytes[start..<end].firstIndex { !$0.isBlank && $0 != mark } ?? end,
+      end: end, next: min(end + (isPair ? 2 : 1), bytes.count))
   }
 
   /// The bytes of its content, without the marks before it.
@@ -33,7 +35,4 @@ extension MarkdownLine {
 extension UInt8 {
   /// A Boolean value indicating whether it is a space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  /// A Boolean value indicating whether it may stand before the content of a line that begins no list.
-  var isMargin: Bool { isBlank || self == UInt8(ascii: ">") }
 }

@@ -35,10 +35,9 @@ struct MarkdownLines: Sendable {
 }
 
 extension MarkdownLines {
-  /// Returns a Boolean value indicating whether lines hold blanks only, the marks of quotes aside.
-  func areBlank(_ range: Range<Int>) -> Bool {
-    lines[range].allSatisfy { bytes[$0.start..<$0.end].allSatisfy(\.isMargin) }
-  }
+  /// Returns a Boolean value indicating whether lines between blocks hold nothing but blanks, the marks
+  /// of quotes aside.
+  func areBlank(_ range: Range<Int>) -> Bool { lines[range].allSatisfy(\.range.isEmpty) }
 
   /// Returns the language that the words of a fence name: `swift` of `swift,ignore`, `{.swift}` and
   /// `Swift run`.

@@ -19,10 +19,7 @@ struct MarkdownParser {
 
   mutating func parse() {
     guard firstLine < lines.count else { return }
-    // What cmark would replace, by other lengths, is replaced by a byte that begins no block.
-    let text = bytes[lines[firstLine].start...].map { byte in
-      CChar(byte == 0 || byte >= 0x80 ? UInt8(ascii: "%") : byte)
-    }
+    let text = expanded()
     let document = cmark_parse_document(text, text.count, CMARK_OPT_DEFAULT)
     defer { cmark_node_free(document) }
     var last: OpaquePointer?
@@ -54,6 +51,49 @@ struct MarkdownParser {
   }
 }
 
+// MARK: - Columns
+
+extension MarkdownParser {
+  /// Returns the text as cmark gets it, a byte a column: tabs are spaces, and what cmark would replace
+  /// is a byte that begins no block.
+  private func expanded() -> [CChar] {
+    var text: [CChar] = []
+    for line in lines[firstLine...] {
+      var column = 0
+      for byte in bytes[line.start..<line.end] {
+        let end = Self.column(behind: column, byte)
+        if byte == UInt8(ascii: "\t") {
+          text += repeatElement(CChar(UInt8(ascii: " ")), count: end - column)
+        } else {
+          text.append(CChar(byte == 0 || byte >= 0x80 ? UInt8(ascii: "%") : byte))
+        }
+        column = end
+      }
+      text.append(0x0A)
+    }
+    return text
+  }
+
+  /// Returns the column behind a byte: a tab goes on to the next multiple of four.
+  private static func column(behind column: Int, _ byte: UInt8) -> Int {
+    byte == UInt8(ascii: "\t") ? column / 4 * 4 + 4 : column + 1
+  }
+
+  /// Returns the offset of a column, or that behind the tab that the column is in, with the number of
+  /// the tab's columns from there on.
+  private func place(
+    ofColumn target: Int, in line: MarkdownLine
+  ) -> (offset: Int, padding: Int) {
+    var column = 0
+    var offset = line.start
+    while column < target, offset < line.end {
+      column = Self.column(behind: column, bytes[offset])
+      offset += 1
+    }
+    return (offset, max(column - target, 0))
+  }
+}
+
 // MARK: - Blocks
 
 extension MarkdownParser {
@@ -75,7 +115,6 @@ extension MarkdownParser {
       kind = .html(isElement: isElement(bytes[self.lines[line].range]))
     case CMARK_NODE_PARAGRAPH:
       lines = line..<(line + Self.imageCount(node))
-      for index in lines { passMargin(index) }
       kind = .paragraph
     default:
       kind = Self.holdsBlocks(node) ? .container : .other
@@ -83,37 +122,26 @@ extension MarkdownParser {
     blocks.append(MarkdownBlock(kind: kind, line: line, lines: lines, isBesideLast: isBesideLast))
   }
 
-  /// Finds where the lines of code or HTML begin: behind the marks of lists and quotes, which cmark
-  /// leaves out. Each is the end of its line in the file, or that behind a tab, part of which are
-  /// spaces then.
+  /// Finds where lines of code or HTML begin: behind the marks of lists and quotes, which cmark leaves
+  /// out.
   private mutating func readLines(_ node: OpaquePointer, from first: Int) -> Range<Int> {
     var text = Self.literal(node)
     var index = first
     while index < lines.count, let lineBreak = text.firstIndex(of: 0x0A) {
-      let line = text[..<lineBreak]
-      let source = bytes[lines[index].start..<lines[index].end]
-      let count = zip(line.reversed(), source.reversed()).prefix { Self.isSame($0, $1) }.count
-      lines[index].content = source.endIndex - count
-      lines[index].padding = line.count - count
+      let line = lines[index]
+      let width = bytes[line.start..<line.end].reduce(0, Self.column(behind:_:))
+      let place = place(ofColumn: width - (lineBreak - text.startIndex), in: line)
+      lines[index].content = place.offset
+      lines[index].padding = place.padding
       text = text[(lineBreak + 1)...]
       index += 1
     }
     return first..<index
   }
 
-  private static func isSame(_ parsed: UInt8, _ byte: UInt8) -> Bool {
-    parsed == byte || byte == 0 || byte >= 0x80
-  }
-
   private static func literal(_ node: OpaquePointer) -> ArraySlice<UInt8> {
     guard let text = cmark_node_get_literal(node) else { return [] }
     return Array(String(cString: text).utf8)[...]
-  }
-
-  private mutating func passMargin(_ index: Int) {
-    let line = lines[index]
-    lines[index].content =
-      bytes[line.start..<line.end].firstIndex { !$0.isMargin } ?? line.end
   }
 }
 
@@ -123,36 +151,31 @@ extension MarkdownParser {
   /// Returns where the words of a fence stand; nil where the code is indented.
   private mutating func fenceWords(_ node: OpaquePointer, line: Int) -> Range<Int>? {
     let end = lines[line].end
-    let start = lines[line].start + Int(cmark_node_get_start_column(node)) - 1
+    let column = Int(cmark_node_get_start_column(node)) - 1
+    let start = place(ofColumn: column, in: lines[line]).offset
     guard start < end, let mark = bytes[start...].first, "`~".utf8.contains(mark) else {
       return nil
     }
-    let fence = bytes[start..<end]
-    let words = fence.drop { $0 == mark }
-    guard fence.count - words.count >= 3 else { return nil }
+    let words = bytes[start..<end].drop { $0 == mark }
+    let count = words.startIndex - start
+    guard count >= 3 else { return nil }
     // Indented code begins on this line, and may look like a fence. In a fence without words it does
     // not, since the same line again would close it.
-    if words.allSatisfy(\.isBlank),
-      Self.literal(node).prefix(while: { $0 != 0x0A }).elementsEqual(fence)
-    {
-      return nil
+    if words.allSatisfy(\.isBlank) {
+      let code = Self.literal(node).prefix { $0 != 0x0A }
+      let rest = code.drop { $0 == mark }
+      if code.count - rest.count == count, rest.allSatisfy(\.isBlank) { return nil }
     }
     lines[line].content = start
     return words.startIndex..<end
   }
 
-  /// Reads the line behind the code of a fence: the closing fence, where no block begins there.
-  private mutating func isClosed(from open: Int, at close: Int, next: Int?) -> Bool {
+  /// A Boolean value indicating whether the line behind the code of a fence closes it: where no block
+  /// begins there, it does unless it holds something else.
+  private func isClosed(from open: Int, at close: Int, next: Int?) -> Bool {
     guard close < lines.count, close != next else { return false }
-    let line = lines[close]
-    passMargin(close)
-    if line.end > lines[close].content,
-      bytes[lines[close].content] == bytes[lines[open].content]
-    {
-      return true
-    }
-    lines[close].content = line.content
-    return false
+    let mark = bytes[lines[open].range].first
+    return bytes[lines[close].range].first == mark
   }
 }
 
@@ -173,7 +196,11 @@ extension MarkdownParser {
     var count = 0
     var child = cmark_node_first_child(paragraph)
     while let image = child, cmark_node_get_type(image) == CMARK_NODE_IMAGE {
-      let next = cmark_node_next(image)
+      var next = cmark_node_next(image)
+      // What is left of blanks.
+      if let text = next, cmark_node_get_type(text) == CMARK_NODE_TEXT, literal(text).isEmpty {
+        next = cmark_node_next(text)
+      }
       if let next,
         ![CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK].contains(cmark_node_get_type(next))
       {
