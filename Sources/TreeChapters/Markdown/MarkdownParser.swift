@@ -1,7 +1,7 @@
 internal import CCMark
 
 /// Finds the blocks of a Markdown file with cmark, CommonMark's reference implementation.
-struct MarkdownParser {
+package struct MarkdownParser {
   private let bytes: [UInt8]
   private let firstLine: Int
   private(set) var lines: [MarkdownLine]
@@ -15,7 +15,7 @@ struct MarkdownParser {
   }
 
   /// The version of cmark.
-  static var version: String { String(cString: cmark_version_string()) }
+  package static var version: String { String(cString: cmark_version_string()) }
 
   mutating func parse() {
     guard firstLine < lines.count else { return }
