@@ -54,7 +54,7 @@ let package = Package(
       // Examples are compiled without optimisation and find all libraries loaded, this one too.
       linkerSettings: [.linkedLibrary("swiftSwiftOnoneSupport")]),
 
-    // Library: figures. The only importer of C.
+    // Library: figures. The only importer of graphviz.
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"])]),
     // The font that figures bring along, as data.
@@ -69,8 +69,12 @@ let package = Package(
       linkerSettings: syntaxLinking),
     .target(name: "TreeCompiler", dependencies: ["ViewTree"]),
 
-    // Library: chapters of Markdown, whose figures others make for it.
-    .target(name: "TreeChapters", dependencies: ["ViewTree", "TreeCompiler"]),
+    // Library: chapters of Markdown, whose figures others make for it. The only importer of cmark, which
+    // is linked statically: the name of Debian's shared library holds its exact version.
+    .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-dev"])]),
+    .target(
+      name: "TreeChapters", dependencies: ["ViewTree", "TreeCompiler", "CCMark"],
+      linkerSettings: [.linkedLibrary(":libcmark.a")]),
 
     // Tool.
     .executableTarget(

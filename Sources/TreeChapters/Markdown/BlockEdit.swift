@@ -40,14 +40,15 @@ struct BlockEditor {
       guard !lines.isEmpty else { return nil }
       var bytes = lineBreak + blankMark + lineBreak + joined(lines, isFirstMarked: true)
       let next = block.fenceClose + 1
-      if next < source.lines.count, source.lines[next].kind != .blank {
+      if next < source.lines.count, !source.areBlank(next..<(next + 1)) {
         bytes += lineBreak + blankMark
       }
       return BlockEdit(range: close.end..<close.end, bytes: bytes)
     }
     let end = source.lines[last].end
     guard !lines.isEmpty else { return BlockEdit(range: close.end..<end, bytes: []) }
-    let start = source.lines[ours.lowerBound].content
+    let first = source.bytes[source.lines[ours.lowerBound].range].drop(while: \.isBlank)
+    let start = first.startIndex
     let bytes = joined(lines, isFirstMarked: false)
     guard !source.bytes[start..<end].elementsEqual(bytes) else { return nil }
     return BlockEdit(range: start..<end, bytes: bytes)
@@ -63,8 +64,8 @@ struct BlockEditor {
     return bytes
   }
 
-  /// What stands before each line of the list or quote that the block is in; of a tab that reaches
-  /// into the line the rest is indentation, of three columns at most.
+  /// What stands before each line of the list or quote that the block is in, with the closing fence's
+  /// own indentation, of three columns at most.
   private var mark: [UInt8] {
     let close = source.lines[block.fenceClose]
     return Array(source.bytes[close.start..<close.content])

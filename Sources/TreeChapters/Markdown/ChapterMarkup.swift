@@ -31,12 +31,12 @@ struct ChapterMarkup: Sendable {
     }
     source = MarkdownLines(bytes)
     var index = 0
-    while index < source.lines.count {
+    while index < source.blocks.count {
       do throws(Failure) {
         index = try read(index)
       } catch {
         problems.append((error.line + 1, error.error))
-        index = max(index + 1, error.next)
+        index = error.next
       }
     }
   }
@@ -45,8 +45,8 @@ struct ChapterMarkup: Sendable {
     var line: Int
     var error: ChapterError
 
-    /// The line to go on at.
-    var next = 0
+    /// The block to go on at.
+    var next: Int
   }
 }
 
@@ -57,170 +57,141 @@ extension ChapterMarkup {
   private struct Comment {
     var words: [String]
     var hidden: [ListingLine]
-
-    /// The line behind it.
-    var next: Int
   }
 
-  /// Reads what begins at a line, and returns the line to go on at.
+  /// Reads a block, and returns the one to go on at.
   private mutating func read(_ index: Int) throws(Failure) -> Int {
-    let line = source.lines[index]
-    guard isMarked(line) else { return index + 1 }
-    if line.kind == .html { throw Failure(line: index, error: .commentInHTML) }
-    guard line.kind == .htmlStart else { return index + 1 }
-    let comment = try comment(at: index)
+    let block = source.blocks[index]
+    guard case .html(let isElement) = block.kind else { return index + 1 }
+    guard isMarked(block.line) else {
+      if isElement {
+        problems += block.lines.filter(isMarked).map { ($0 + 1, .commentInHTML) }
+      }
+      return index + 1
+    }
+    let comment = try comment(index)
     switch comment.words.first {
     case "defaults":
-      items.append(.defaults(Array(comment.words.dropFirst()), line: index + 1))
-      return comment.next
+      items.append(.defaults(Array(comment.words.dropFirst()), line: block.line + 1))
+      return index + 1
     case "output":
-      throw Failure(line: index, error: .outputWithoutBlock, next: comment.next)
+      throw Failure(line: block.line, error: .outputWithoutBlock, next: index + 1)
     default:
-      return try block(comment, at: index)
+      return try readBlock(below: comment, index)
     }
   }
 
   /// A Boolean value indicating whether a line begins with the mark, as a word.
-  private func isMarked(_ line: MarkdownLine) -> Bool {
-    let rest = source.bytes[line.range].drop(while: \.isBlank)
+  private func isMarked(_ line: Int) -> Bool {
+    let rest = source.bytes[source.lines[line].range].drop(while: \.isBlank)
     guard rest.starts(with: Self.mark.utf8) else { return false }
-    let next = rest.dropFirst(Self.mark.utf8.count).first
-    return next == nil || next.map(\.isBlank) == true
+    return rest.dropFirst(Self.mark.utf8.count).first.map(\.isBlank) ?? true
   }
 
-  private func comment(at index: Int) throws(Failure) -> Comment {
-    let container = source.lines[index].container
-    var texts: [ListingLine] = []
-    var next = index
-    while next < source.lines.count {
-      let line = source.lines[next]
-      guard next == index || (line.kind == .rawHTML && line.container == container) else { break }
-      let whole = source.bytes[line.range]
-      if let end = whole.range(of: Array("-->".utf8)[...]) {
-        guard source.bytes[end.upperBound..<line.end].allSatisfy(\.isBlank) else {
-          throw Failure(line: next, error: .textBehindComment, next: next + 1)
-        }
-        texts.append(listing(line, number: next, end: end.lowerBound))
-        return try comment(texts, index: index, next: next + 1)
-      }
-      texts.append(listing(line, number: next, end: line.end))
-      next += 1
+  private func comment(_ index: Int) throws(Failure) -> Comment {
+    let block = source.blocks[index]
+    var texts = block.lines.map { listing($0) }
+    var last = texts.removeLast()
+    guard let end = last.bytes[...].range(of: Array("-->".utf8)[...]) else {
+      throw Failure(line: block.line, error: .unclosedComment, next: index + 1)
     }
-    throw Failure(line: index, error: .unclosedComment, next: next)
-  }
-
-  private func comment(
-    _ texts: [ListingLine], index: Int, next: Int
-  ) throws(Failure) -> Comment {
-    var hidden = Array(texts.dropFirst())
-    if let last = hidden.last, last.bytes.allSatisfy(\.isBlank) { hidden.removeLast() }
-    let first = String(decoding: texts[0].bytes.drop(while: \.isBlank), as: UTF8.self)
+    guard last.bytes[end.upperBound...].allSatisfy(\.isBlank) else {
+      throw Failure(line: block.lines.upperBound - 1, error: .textBehindComment, next: index + 1)
+    }
+    last.bytes.removeSubrange(end.lowerBound...)
+    if texts.isEmpty || !last.bytes.allSatisfy(\.isBlank) { texts.append(last) }
+    let first = String(decoding: texts.removeFirst().bytes.drop(while: \.isBlank), as: UTF8.self)
     do throws(ChapterError) {
       let words = try CommentWords.split(String(first.dropFirst(Self.mark.count)))
-      return Comment(words: words, hidden: hidden, next: next)
+      return Comment(words: words, hidden: texts)
     } catch {
-      throw Failure(line: index, error: error, next: next)
+      throw Failure(line: block.line, error: error, next: index + 1)
     }
   }
 
-  private func listing(_ line: MarkdownLine, number: Int, end: Int) -> ListingLine {
-    let content = min(line.content, end)
+  private func listing(_ number: Int) -> ListingLine {
+    let line = source.lines[number]
     let padding = [UInt8](repeating: UInt8(ascii: " "), count: line.padding)
     return ListingLine(
-      bytes: padding + source.bytes[content..<end], line: number + 1,
-      column: content - line.start - padding.count)
+      bytes: padding + source.bytes[line.range], line: number + 1,
+      column: line.content - line.start - padding.count)
   }
 }
 
 // MARK: - Blocks
 
 extension ChapterMarkup {
-  private mutating func block(_ comment: Comment, at index: Int) throws(Failure) -> Int {
-    var block = MarkedBlock(words: comment.words, hidden: comment.hidden, line: index + 1)
-    block.fenceOpen = skipBlanks(comment.next)
-    guard block.fenceOpen < source.lines.count else {
-      throw Failure(line: index, error: .noBlock(found: "the end of the file"), next: comment.next)
+  /// Reads the fenced block below a comment and what is below that, and returns the block to go on at.
+  private mutating func readBlock(below comment: Comment, _ index: Int) throws(Failure) -> Int {
+    let line = source.blocks[index].line
+    guard let fence = block(below: index), case .fence(let words, let isClosed) = fence.kind else {
+      throw Failure(line: line, error: .noBlock(found: found(below: index)), next: index + 1)
     }
-    let line = source.lines[block.fenceOpen]
-    guard let fence = source.fences[block.fenceOpen],
-      line.container == source.lines[index].container
-    else {
-      throw Failure(
-        line: index, error: .noBlock(found: described(line)), next: comment.next)
-    }
-    let language = fence.language(in: source.bytes)
-    var next = block.fenceOpen + 1
-    while next < source.lines.count, source.lines[next].kind == .fenceBody {
-      block.shown.append(listing(source.lines[next], number: next, end: source.lines[next].end))
-      next += 1
-    }
+    let language = source.language(words)
     guard language == "swift" else {
-      throw Failure(line: index, error: .otherLanguage(language), next: next)
+      throw Failure(line: line, error: .otherLanguage(language), next: index + 2)
     }
-    guard next < source.lines.count, source.lines[next].kind == .fenceClose else {
-      throw Failure(line: block.fenceOpen, error: .unclosedFence, next: next)
+    guard isClosed else {
+      throw Failure(line: fence.line, error: .unclosedFence, next: index + 2)
     }
-    block.fenceClose = next
-    next = try below(&block)
+    var block = MarkedBlock(
+      words: comment.words, hidden: comment.hidden, shown: fence.lines.map { listing($0) },
+      line: line + 1, fenceOpen: fence.line, fenceClose: fence.lines.upperBound)
+    let next = try readBelow(&block, index + 1)
     items.append(.block(block))
     return next
   }
 
-  private func described(_ line: MarkdownLine) -> String {
-    switch line.kind {
-    case .indentedCode: "indented code"
-    case .fenceOpen: "a block in another list item or quote"
-    case .htmlStart, .html, .rawHTML: "HTML"
-    default: "text"
+  /// Returns the block below another, beside it and with nothing but blank lines between.
+  private func block(below index: Int) -> MarkdownBlock? {
+    guard index + 1 < source.blocks.count else { return nil }
+    let block = source.blocks[index + 1]
+    let isNear = block.isBesideLast && source.areBlank(source.blocks[index].end..<block.line)
+    return isNear ? block : nil
+  }
+
+  /// Says what is below a comment in place of a fenced block.
+  private func found(below index: Int) -> String {
+    let rest = source.blocks[(index + 1)...]
+    let next = rest.first { $0.kind != .container }
+    let end = next?.line ?? source.lines.count
+    // What is no block is the address of a link.
+    guard source.areBlank(source.blocks[index].end..<end) else { return "text" }
+    switch next?.kind {
+    case nil: return "the end of the file"
+    case .indentedCode: return "indented code"
+    case .fence: return "a block in another list item or quote"
+    case .html: return "HTML"
+    default: return "text"
     }
   }
 
-  private func skipBlanks(_ index: Int) -> Int {
-    var index = index
-    while index < source.lines.count, source.lines[index].kind == .blank { index += 1 }
-    return index
-  }
-
-  /// Reads what is below a block, and returns the line to go on at.
-  private func below(_ block: inout MarkedBlock) throws(Failure) -> Int {
-    let container = source.lines[block.fenceOpen].container
-    let first = skipBlanks(block.fenceClose + 1)
-    guard first < source.lines.count, source.lines[first].container == container else {
-      return block.fenceClose + 1
+  /// Reads what is below a fenced block, and returns the block to go on at.
+  private func readBelow(_ marked: inout MarkedBlock, _ index: Int) throws(Failure) -> Int {
+    guard let below = block(below: index) else { return index + 1 }
+    switch below.kind {
+    case .html where isMarked(below.line):
+      guard try comment(index + 1).words == ["output"] else { return index + 1 }
+      guard let fence = block(below: index + 1), case .fence(_, let isClosed) = fence.kind else {
+        throw Failure(line: below.line, error: .outputWithoutFence, next: index + 2)
+      }
+      guard isClosed else {
+        throw Failure(line: fence.line, error: .unclosedFence, next: index + 3)
+      }
+      marked.below = .output(lines: below.line..<fence.end)
+      return index + 3
+    case .paragraph:
+      var links: [ImageLink] = []
+      for line in below.lines {
+        guard let link = ImageLink(source.bytes[source.lines[line].range]) else { break }
+        links.append(link)
+      }
+      if !links.isEmpty {
+        marked.below = .images(links, lines: below.line..<(below.line + links.count))
+      }
+    default: break
     }
-    if source.lines[first].kind == .htmlStart, isMarked(source.lines[first]) {
-      let comment = try comment(at: first)
-      guard comment.words == ["output"] else { return block.fenceClose + 1 }
-      let end = try outputEnd(comment, at: first, container: container)
-      block.below = .output(lines: first..<end)
-      return end
-    }
-    var links: [ImageLink] = []
-    var next = first
-    while next < source.lines.count, source.lines[next].kind == .text,
-      source.lines[next].container == container,
-      let link = ImageLink(source.bytes[source.lines[next].range])
-    {
-      links.append(link)
-      next += 1
-    }
-    if !links.isEmpty { block.below = .images(links, lines: first..<next) }
-    return block.fenceClose + 1
-  }
-
-  private func outputEnd(
-    _ comment: Comment, at first: Int, container: Int
-  ) throws(Failure) -> Int {
-    let open = skipBlanks(comment.next)
-    guard open < source.lines.count, source.fences[open] != nil,
-      source.lines[open].container == container
-    else { throw Failure(line: first, error: .outputWithoutFence, next: comment.next) }
-    var close = open + 1
-    while close < source.lines.count, source.lines[close].kind == .fenceBody { close += 1 }
-    guard close < source.lines.count, source.lines[close].kind == .fenceClose else {
-      throw Failure(line: open, error: .unclosedFence, next: close)
-    }
-    return close + 1
+    return index + 1
   }
 }
 

@@ -1,3 +1,4 @@
+import TreeChapters
 import TreeCompiler
 import TreeDrawing
 import ViewTree
@@ -25,6 +26,7 @@ struct Examination {
     examineToolchain()
     examineDrawing()
     examineSubsetter()
+    findings.append(Finding("cmark", MarkdownParser.version))
     examineCache()
   }
 

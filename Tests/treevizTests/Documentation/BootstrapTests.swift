@@ -8,7 +8,7 @@ struct BootstrapTests {
   /// - Parameters:
   ///   - user: the number that `id -u` gives.
   ///   - hasSudo: whether there is a `sudo`.
-  ///   - hasLibrary: whether graphviz and HarfBuzz are there, from the start.
+  ///   - hasLibrary: whether graphviz, cmark and HarfBuzz are there, from the start.
   ///   - hasPackages: whether there is an `apt-get`.
   /// - Returns: what it printed, and the calls that would have changed the machine.
   /// - Throws: where it cannot be run.
@@ -45,9 +45,11 @@ struct BootstrapTests {
     return (run, (try? folder.text(of: "calls")) ?? "")
   }
 
+  private static let packages = "pkg-config libgraphviz-dev libcmark-dev libharfbuzz-subset0"
+
   private static let install =
     "apt-get update -qq\n"
-    + "apt-get install -y -qq --no-install-recommends pkg-config libgraphviz-dev libharfbuzz-subset0\n"
+    + "apt-get install -y -qq --no-install-recommends \(packages)\n"
 
   @Test func installsAsRoot() throws {
     let (run, calls) = try bootstrap(user: 0, hasSudo: false)
@@ -55,7 +57,7 @@ struct BootstrapTests {
     #expect(calls == Self.install)
     #expect(
       run.errors
-        == "bootstrap: installing pkg-config libgraphviz-dev libharfbuzz-subset0 (apt-get)\n")
+        == "bootstrap: installing \(Self.packages) (apt-get)\n")
   }
 
   @Test func installsBySudo() throws {
@@ -71,7 +73,7 @@ struct BootstrapTests {
     #expect(calls == "")
     #expect(
       run.errors.contains(
-        "ask somebody who may: apt-get install pkg-config libgraphviz-dev libharfbuzz-subset0"))
+        "ask somebody who may: apt-get install \(Self.packages)"))
   }
 
   @Test func saysWhatToDoWithoutAptGet() throws {
