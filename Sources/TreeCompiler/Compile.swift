@@ -46,7 +46,7 @@ private func compileOnce(
     let request = ProbeRequest(json: options.request)
     let compilation = Compilation(
       toolchain: toolchain, folder: folder.path, options: options,
-      hasLineTables: request.wantsInstances)
+      hasLineTables: request.wantsInstances, implicitModules: ImplicitModules(for: files))
     let compiler = try compilation.startCompiler()
 
     let names = SourceFile.compilerNames(of: files)

@@ -12,6 +12,9 @@ struct Compilation {
   /// Whether the library tells which code stands on which line.
   var hasLineTables = false
 
+  /// What is imported into every file.
+  var implicitModules = ImplicitModules(for: [])
+
   /// The module of every example. It is part of the names of the types.
   static let moduleName = "Main"
 
@@ -78,6 +81,7 @@ extension Compilation {
     // The compiler's own limit is ten minutes; beyond this it names the expression.
     arguments += ["-solver-expression-time-threshold=30"]
     arguments += ["-I", try options.installation.path(of: .modules)]
+    arguments += implicitModules.arguments
     arguments += ["-load-plugin-executable", "\(macros)#TreeModelMacros"]
     arguments += ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so"]
     arguments += ["-plugin-path", host + "/plugins"]

@@ -34,6 +34,11 @@ extension ModifiedContent: ModifierApplication {
   var parts: (content: Element, modifier: Element) { (Element(content), Element(modifier)) }
 }
 
+/// A modifier that holds another, which it lets act on the content first.
+protocol OuterModifier {
+  var inner: Element { get }
+}
+
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}

@@ -11,6 +11,8 @@ nonisolated public struct _BackgroundModifier<Background: View>: ViewModifier {
   }
 }
 
+extension _BackgroundModifier: Equatable where Background: Equatable {}
+
 extension _BackgroundModifier: PrimitiveViewModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.role("background", \.background)

@@ -13,6 +13,8 @@ nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
   }
 }
 
+extension _OverlayModifier: Equatable where Overlay: Equatable {}
+
 extension _OverlayModifier: PrimitiveViewModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.role("overlay", \.overlay)

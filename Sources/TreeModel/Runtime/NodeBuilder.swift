@@ -157,6 +157,10 @@ extension NodeContent {
         }
         subject = .applied(parts.modifier, to: .element(parts.content))
       case .applied(let modifier, let content):
+        if let outer = modifier.value as? any OuterModifier {
+          self.init(modifier, to: .applied(outer.inner, to: content))
+          return
+        }
         guard let parts = (modifier.value as? any ModifierApplication)?.parts else {
           self.init(modifier, to: content)
           return

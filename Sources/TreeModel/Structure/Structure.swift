@@ -49,6 +49,9 @@ package protocol Structure<Subject> {
   mutating func modified<Content, Modifier>(
     _ content: KeyPath<Subject, Content>, by modifier: KeyPath<Subject, Modifier>)
 
+  /// A modifier of the same content, which stands between the subject and the content.
+  mutating func inner<Modifier>(_ modifier: KeyPath<Subject, Modifier>)
+
   /// A content whose type is erased; nothing that types alone could tell.
   mutating func erased(_ content: KeyPath<Subject, any View>)
 
@@ -58,6 +61,8 @@ package protocol Structure<Subject> {
 }
 
 extension Structure {
+  package mutating func inner<Modifier>(_ modifier: KeyPath<Subject, Modifier>) {}
+
   package mutating func erased(_ content: KeyPath<Subject, any View>) {}
 
   package mutating func value<Value>(_ name: String?, _ value: KeyPath<Subject, Value>) {}

@@ -67,6 +67,10 @@ package struct StructureRecorder<Subject>: Structure {
   ) {
     edges.append(.modified(Content.self, by: Modifier.self))
   }
+
+  package mutating func inner<Modifier>(_ modifier: KeyPath<Subject, Modifier>) {
+    edges.append(.modifier(Modifier.self))
+  }
 }
 
 /// One edge of a type, with the types at its end.
@@ -82,12 +86,13 @@ package enum StructureEdge {
   case rows(Any.Type)
   case shape(Any.Type)
   case modified(Any.Type, by: Any.Type)
+  case modifier(Any.Type)
 
   /// The types of views, modifiers and scenes at the end of the edge.
   package var targets: [Any.Type] {
     switch self {
     case .content(let type), .list(let type), .role(_, let type), .optional(let type),
-      .rows(let type), .identified(let type, _):
+      .rows(let type), .identified(let type, _), .modifier(let type):
       [type]
     case .tuple(let type): TupleElements(of: type).types
     case .branches(let first, let second): [first, second]

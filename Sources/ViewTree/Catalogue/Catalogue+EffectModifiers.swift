@@ -37,7 +37,7 @@ extension Catalogue {
     .modifier("_AnimationModifier", "animation"),
     .modifier("_TransactionModifier", "transaction"),
     .modifier("_ValueTransactionModifier", "transaction"),
-    .modifier("_PushPopTransactionModifier", "transaction"),
+    .modifier("_PushPopTransactionModifier", "transaction", .modifier(0)),
     .modifier("ColorShaderEffect", "colorEffect"),
     .modifier("DistortionShaderEffect", "distortionEffect"),
     .modifier("LayerShaderEffect", "layerEffect"),

@@ -37,6 +37,8 @@ package struct CatalogueEntry: Sendable, Hashable {
     case tuple(Int)
     /// The content of an `IDView`, with the component `id(*)`.
     case identified(content: Int, id: Int)
+    /// A modifier of the same content, which stands between this one and the content.
+    case modifier(Int)
     /// No child: the node is labelled after the shape that is argument n.
     case shape(Int)
   }

@@ -49,7 +49,7 @@ extension ViewTreeWalk {
       case .branches(let first, let second):
         add(first, [.ifBranch], nil, instance.child(0, of: value))
         add(second, [.elseBranch], nil, instance.child(1, of: value))
-      case .tuple, .shape: break
+      case .tuple, .shape, .modifier: break
       }
     }
     return items

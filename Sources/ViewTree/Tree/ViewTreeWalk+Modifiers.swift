@@ -9,7 +9,7 @@ extension ViewTreeWalk {
       let isBorder = entry.name == "_OverlayModifier" && label == "border"
       let secondary =
         isBorder ? [] : children(of: entry, modifier, under: node, item.instance, first: 1)
-      push([self.content(content, of: item, under: node)] + secondary)
+      push([self.content(content, of: item, under: node, in: entry, modifier)] + secondary)
       return
     }
     let typeNode = type.nodes[modifier.node]
@@ -28,6 +28,18 @@ extension ViewTreeWalk {
     }
     let node = append(isSystem ? .modifier : .customModifier, label, for: item)
     push([self.content(content, of: item, under: node)])
+  }
+
+  /// Returns the content of a modifier, with the modifier that this one holds applied to it.
+  private func content(
+    _ content: Int, of item: Item, under node: Int, in entry: CatalogueEntry, _ modifier: Place
+  ) -> Item {
+    var item = self.content(content, of: item, under: node)
+    guard case .modifier(let position) = entry.edges.first,
+      let inner = sources[modifier.source].argument(position, of: modifier.node)
+    else { return item }
+    item.subject = .modified(content: content, modifier: part(inner, of: modifier), whole: nil)
+    return item
   }
 
   /// Returns the content of a modifier.

@@ -28,6 +28,17 @@ import ViewTree
     #expect(example.summaries.map(\.declarations.count) == [3])
   }
 
+  @Test func bringsTheLoadingOfURLsToFilesThatNameIt() throws {
+    let files = [
+      SourceFile("Model.swift", "import Foundation\nlet session = URLSession.shared"),
+      SourceFile(
+        "View.swift",
+        "import SwiftUI\nstruct A: View { var body: some View { Text(\"\\(session)\") } }"),
+    ]
+    let example = try compile(files, options: .built())
+    #expect(example.report.bodies["Main.A"] == "SwiftUI.Text")
+  }
+
   @Test func compilesFilesAsOneModule() throws {
     let files = [
       SourceFile("a/same.swift", "struct A: View { var body: some View { B() } }\nA()"),

@@ -143,6 +143,23 @@ import TreeModel
         """)
   }
 
+  @Test func appliesTheModifierThatAnAnimatedOneHolds() throws {
+    struct Framed: ViewModifier {
+      var width: CGFloat
+
+      func body(content: Content) -> some View { content.frame(width: width) }
+    }
+    #expect(
+      try mountedText(Text("a").modifier(Framed(width: 1).animation(.default)).padding(2)) == """
+        padding  {2}
+        └── transaction
+            └── Framed  {width = 1}
+                └── frame  {width = 1}
+                    └── Text  {"a"}
+
+        """)
+  }
+
   @Test func buildsASheetOnlyWhileThereIsAnItem() throws {
     struct Item: Identifiable {
       let id = 1

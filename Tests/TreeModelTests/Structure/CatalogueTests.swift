@@ -91,6 +91,7 @@ struct CatalogueTests {
     case .rows(let type): "rows \(names.name(of: type))"
     case .shape(let type): "shape \(names.name(of: type))"
     case .modified: "modified"
+    case .modifier(let type): "modifier \(names.name(of: type))"
     }
   }
 
@@ -109,6 +110,7 @@ struct CatalogueTests {
     case .identified(let content, let id): "identified \(argument(content)) \(argument(id))"
     case .rows(let index): "rows \(argument(index))"
     case .shape(let index): "shape \(argument(index))"
+    case .modifier(let index): "modifier \(argument(index))"
     }
   }
 }

@@ -341,5 +341,75 @@ extension TypeTable {
     ) {
       ForEach(cards) { card in if on { A() } else { B() } }
     },
+    TypeTableRow(
+      "switch number { case 0: A() case 1: B() case 2: C() case 3: D() case 4: E() case 5: F() case 6: G() default: H() }",
+      "_ConditionalContent<_ConditionalContent<_ConditionalContent<A, B>, _ConditionalContent<C, D>>, _ConditionalContent<_ConditionalContent<E, F>, _ConditionalContent<G, H>>>",
+      .compiler
+    ) {
+      switch number {
+      case 0: A()
+      case 1: B()
+      case 2: C()
+      case 3: D()
+      case 4: E()
+      case 5: F()
+      case 6: G()
+      default: H()
+      }
+    },
+    TypeTableRow(
+      "EmptyView()",
+      "EmptyView",
+      .interface
+    ) {
+      EmptyView()
+    },
+    TypeTableRow(
+      "let _ = print(number); A()",
+      "A",
+      .interface
+    ) {
+      let _ = number.description
+      A()
+    },
+    TypeTableRow(
+      "A(); B(); C(); D(); E(); F(); G(); H(); I(); A(); B(); C()",
+      "TupleView<(A, B, C, D, E, F, G, H, I, A, B, C)>",
+      .printed
+    ) {
+      A()
+      B()
+      C()
+      D()
+      E()
+      F()
+      G()
+      H()
+      I()
+      A()
+      B()
+      C()
+    },
+    TypeTableRow(
+      "if case .some(let title) = title { Text(title) }",
+      "Optional<Text>",
+      .compiler
+    ) {
+      if case .some(let title) = title { Text(title) }
+    },
+    TypeTableRow(
+      "if on { A() } else { if off { B(); C() } }",
+      "_ConditionalContent<A, Optional<TupleView<(B, C)>>>",
+      .printed
+    ) {
+      if on {
+        A()
+      } else {
+        if off {
+          B()
+          C()
+        }
+      }
+    },
   ]
 }

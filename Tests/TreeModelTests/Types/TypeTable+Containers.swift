@@ -286,5 +286,120 @@ extension TypeTable {
       "VStackLayout().callAsFunction { A() }",
       "Tree<_LayoutRoot<VStackLayout>, A>",
       .interface, value: VStackLayout().callAsFunction { A() }),
+    TypeTableRow(
+      "LazyVStack { A() }",
+      "LazyVStack<A>",
+      .interface
+    ) {
+      LazyVStack { A() }
+    },
+    TypeTableRow(
+      "LazyHStack { A() }",
+      "LazyHStack<A>",
+      .interface
+    ) {
+      LazyHStack { A() }
+    },
+    TypeTableRow(
+      "LazyHGrid(rows: []) { A() }",
+      "LazyHGrid<A>",
+      .interface
+    ) {
+      LazyHGrid(rows: []) { A() }
+    },
+    TypeTableRow(
+      "NavigationView { A() }",
+      "NavigationView<A>",
+      .interface
+    ) {
+      NavigationView { A() }
+    },
+    TypeTableRow(
+      "PhaseAnimator([1, 2]) { _ in A() }",
+      "PhaseAnimator<Int, A>",
+      .interface
+    ) {
+      PhaseAnimator([1, 2]) { _ in A() }
+    },
+    TypeTableRow(
+      "VStackLayout() { A(); B() }",
+      "Tree<_LayoutRoot<VStackLayout>, TupleView<(A, B)>>",
+      .printed
+    ) {
+      VStackLayout()() {
+        A()
+        B()
+      }
+    },
+    TypeTableRow(
+      "AnyLayout(HStackLayout()) { A(); B() }",
+      "Tree<_LayoutRoot<AnyLayout>, TupleView<(A, B)>>",
+      .printed
+    ) {
+      AnyLayout(HStackLayout())() {
+        A()
+        B()
+      }
+    },
+    TypeTableRow(
+      #"Row() { Text("a") }"#,
+      "Tree<_LayoutRoot<Row>, Text>",
+      .interface
+    ) {
+      Row { Text("a") }
+    },
+    TypeTableRow(
+      #"Grid { ForEach(["a"], id: \.self) { name in GridRow { Text(name); Text(name) } } }"#,
+      "Grid<ForEach<Array<String>, String, GridRow<TupleView<(Text, Text)>>>>",
+      .printed
+    ) {
+      Grid {
+        ForEach(["a"], id: \.self) { name in
+          GridRow {
+            Text(name)
+            Text(name)
+          }
+        }
+      }
+    },
+    TypeTableRow(
+      "List(selection: .constant(Optional(1))) { A() }",
+      "List<Int, A>",
+      .printed
+    ) {
+      List(selection: .constant(Optional(1))) { A() }
+    },
+    TypeTableRow(
+      "TabView(selection: .constant(1)) { A() }",
+      "TabView<Int, A>",
+      .interface
+    ) {
+      TabView(selection: .constant(1)) { A() }
+    },
+    TypeTableRow(
+      "NavigationStack(path: .constant([1])) { A() }",
+      "NavigationStack<Array<Int>, A>",
+      .interface
+    ) {
+      NavigationStack(path: .constant([1])) { A() }
+    },
+    TypeTableRow(
+      "NavigationLink(destination: A()) { B() }",
+      "NavigationLink<B, A>",
+      .interface
+    ) {
+      NavigationLink(destination: A()) { B() }
+    },
+    TypeTableRow(
+      #"KeyframeAnimator(initialValue: CGPoint.zero) { _ in A() } keyframes: { _ in KeyframeTrack(\.x) { LinearKeyframe(1, duration: 1) } }"#,
+      "KeyframeAnimator<CGPoint, KeyframeTrack<CGPoint, CGFloat, LinearKeyframe<CGFloat>>, A>",
+      .interface
+    ) {
+      KeyframeAnimator(initialValue: CGPoint.zero) { _ in
+        A()
+      } keyframes: { _ in
+        KeyframeTrack(\.x) { LinearKeyframe(1, duration: 1) }
+      }
+    },
   ]
 }

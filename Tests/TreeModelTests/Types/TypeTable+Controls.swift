@@ -333,5 +333,81 @@ extension TypeTable {
     ) {
       RenameButton()
     },
+    TypeTableRow(
+      "AsyncImage(url: nil)",
+      "AsyncImage<Image>",
+      .interface
+    ) {
+      AsyncImage(url: nil)
+    },
+    TypeTableRow(
+      "AsyncImage(url: nil) { $0.resizable() } placeholder: { A() }",
+      "AsyncImage<_ConditionalContent<Image, A>>",
+      .interface
+    ) {
+      AsyncImage(url: nil) {
+        $0.resizable()
+      } placeholder: {
+        A()
+      }
+    },
+    TypeTableRow(
+      "AsyncImage(url: nil) { phase in if let image = phase.image { image } }",
+      "AsyncImage<Optional<Image>>",
+      .interface
+    ) {
+      AsyncImage(url: nil) { phase in
+        if let image = phase.image { image }
+      }
+    },
+    TypeTableRow(
+      #"Button("a", systemImage: "b") {}"#,
+      "Button<Label<Text, Image>>",
+      .interface
+    ) {
+      Button("a", systemImage: "b") {}
+    },
+    TypeTableRow(
+      #"Button("a", systemImage: "b", role: .destructive) {}"#,
+      "Button<Label<Text, Image>>",
+      .interface
+    ) {
+      Button("a", systemImage: "b", role: .destructive) {}
+    },
+    TypeTableRow(
+      #"ContentUnavailableView("a", image: "b", description: Text("c"))"#,
+      "ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>",
+      .interface
+    ) {
+      ContentUnavailableView("a", image: "b", description: Text("c"))
+    },
+    TypeTableRow(
+      "Canvas { _, _ in }",
+      "Canvas<EmptyView>",
+      .interface
+    ) {
+      Canvas { _, _ in }
+    },
+    TypeTableRow(
+      #"ShareLink(item: "a")"#,
+      "ShareLink<CollectionOfOne<String>, Never, Never, DefaultShareLinkLabel>",
+      .interface
+    ) {
+      ShareLink(item: "a")
+    },
+    TypeTableRow(
+      #"ShareLink(item: "a") { A() }"#,
+      "ShareLink<CollectionOfOne<String>, Never, Never, A>",
+      .interface
+    ) {
+      ShareLink(item: "a") { A() }
+    },
+    TypeTableRow(
+      "PasteButton(payloadType: String.self) { _ in }",
+      "PasteButton",
+      .interface
+    ) {
+      PasteButton(payloadType: String.self) { _ in }
+    },
   ]
 }

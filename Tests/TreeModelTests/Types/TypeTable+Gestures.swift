@@ -77,5 +77,19 @@ extension TypeTable {
     ) {
       A().simultaneousGesture(TapGesture())
     },
+    TypeTableRow(
+      "TapGesture().simultaneously(with: DragGesture())",
+      "SimultaneousGesture<TapGesture, DragGesture>",
+      .interface, value: TapGesture().simultaneously(with: DragGesture())),
+    TypeTableRow(
+      "DragGesture().updating(GestureState(wrappedValue: CGSize.zero)) { _, _, _ in }.onEnded { _ in }",
+      "_EndedGesture<GestureStateGesture<DragGesture, CGSize>>",
+      .interface,
+      value: DragGesture().updating(GestureState(wrappedValue: CGSize.zero)) { _, _, _ in }.onEnded
+      { _ in }),
+    TypeTableRow(
+      "MagnifyGesture().simultaneously(with: RotateGesture()).onChanged { _ in }",
+      "_ChangedGesture<SimultaneousGesture<MagnifyGesture, RotateGesture>>",
+      .interface, value: MagnifyGesture().simultaneously(with: RotateGesture()).onChanged { _ in }),
   ]
 }

@@ -223,5 +223,47 @@ extension TypeTable {
       ScrollView { VStack { if on { ForEach(cards) { CardView(card: $0) }.zIndex(1) } } }
         .ignoresSafeArea().ignoresSafeArea()
     },
+    TypeTableRow(
+      "A().alignmentGuide(.leading) { $0[.leading] }",
+      "ModifiedContent<A, _AlignmentWritingModifier>",
+      .interface
+    ) {
+      A().alignmentGuide(.leading) { $0[.leading] }
+    },
+    TypeTableRow(
+      "A().alignmentGuide(.top) { $0[.top] }",
+      "ModifiedContent<A, _AlignmentWritingModifier>",
+      .interface
+    ) {
+      A().alignmentGuide(.top) { $0[.top] }
+    },
+    TypeTableRow(
+      "A().edgesIgnoringSafeArea(.top)",
+      "ModifiedContent<A, _SafeAreaIgnoringLayout>",
+      .interface
+    ) {
+      A().edgesIgnoringSafeArea(.top)
+    },
+    TypeTableRow(
+      "A().scaleEffect(x: 1, y: 2, anchor: .top)",
+      "ModifiedContent<A, _ScaleEffect>",
+      .interface
+    ) {
+      A().scaleEffect(x: 1, y: 2, anchor: .top)
+    },
+    TypeTableRow(
+      "A().clipped(antialiased: true)",
+      "ModifiedContent<A, _ClipEffect<Rectangle>>",
+      .interface
+    ) {
+      A().clipped(antialiased: true)
+    },
+    TypeTableRow(
+      "A()._trait(Order.self, 1)",
+      "ModifiedContent<A, _TraitWritingModifier<Order>>",
+      .interface
+    ) {
+      A()._trait(Order.self, 1)
+    },
   ]
 }

@@ -423,5 +423,156 @@ extension TypeTable {
     ) {
       A().onSubmit {}
     },
+    TypeTableRow(
+      "A().previewContext(Sized())",
+      "ModifiedContent<A, _TraitWritingModifier<PreviewContextTraitKey>>",
+      .interface
+    ) {
+      A().previewContext(Sized())
+    },
+    TypeTableRow(
+      "A().autocorrectionDisabled()",
+      "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Bool>>>",
+      .interface
+    ) {
+      A().autocorrectionDisabled()
+    },
+    TypeTableRow(
+      "A().disableAutocorrection(true)",
+      "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Bool>>>",
+      .interface
+    ) {
+      A().disableAutocorrection(true)
+    },
+    TypeTableRow(
+      "A().environmentObject(model)",
+      "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Model>>>",
+      .interface
+    ) {
+      A().environmentObject(model)
+    },
+    TypeTableRow(
+      "A().baselineOffset(1)",
+      "ModifiedContent<A, _EnvironmentKeyWritingModifier<CGFloat>>",
+      .reimplementation
+    ) {
+      A().baselineOffset(1)
+    },
+    TypeTableRow(
+      "HeaderLabel().transaction { _ in }",
+      "_PushPopTransactionModifier<HeaderLabel>",
+      .interface, value: HeaderLabel().transaction { _ in }),
+    TypeTableRow(
+      "HeaderLabel().animation(.default)",
+      "_PushPopTransactionModifier<HeaderLabel>",
+      .interface, value: HeaderLabel().animation(.default)),
+    TypeTableRow(
+      "HeaderLabel.Content.self",
+      "_ViewModifier_Content<HeaderLabel>",
+      .interface, type: HeaderLabel.Content.self),
+    TypeTableRow(
+      "A().focused(FocusState<Bool>().projectedValue)",
+      "ModifiedContent<A, FocusStateBindingModifier<Bool>>",
+      .printed
+    ) {
+      A().focused(FocusState<Bool>().projectedValue)
+    },
+    TypeTableRow(
+      "A().focused(FocusState<Int?>().projectedValue, equals: 1)",
+      "ModifiedContent<A, FocusStateBindingModifier<Optional<Int>>>",
+      .printed
+    ) {
+      A().focused(FocusState<Int?>().projectedValue, equals: 1)
+    },
+    TypeTableRow(
+      "A().swipeActions { B() }",
+      "ModifiedContent<A, SwipeActionsModifier<B>>",
+      .inspected
+    ) {
+      A().swipeActions { B() }
+    },
+    TypeTableRow(
+      "A().popover(isPresented: .constant(true)) { B() }",
+      "ModifiedContent<A, PopoverPresentationModifier<B>>",
+      .inspected
+    ) {
+      A().popover(isPresented: .constant(true)) { B() }
+    },
+    TypeTableRow(
+      #"A().alert("a", isPresented: .constant(true)) { B() }"#,
+      "ModifiedContent<A, AlertModifier<B, EmptyView>>",
+      .inspected
+    ) {
+      A().alert("a", isPresented: .constant(true)) { B() }
+    },
+    TypeTableRow(
+      #"A().alert("a", isPresented: .constant(true)) { B() } message: { C() }"#,
+      "ModifiedContent<A, AlertModifier<B, C>>",
+      .inspected
+    ) {
+      A().alert("a", isPresented: .constant(true)) {
+        B()
+      } message: {
+        C()
+      }
+    },
+    TypeTableRow(
+      #"A().confirmationDialog("a", isPresented: .constant(true)) { B() }"#,
+      "ModifiedContent<A, ConfirmationDialogModifier<B, EmptyView>>",
+      .inspected
+    ) {
+      A().confirmationDialog("a", isPresented: .constant(true)) { B() }
+    },
+    TypeTableRow(
+      "A().toolbar { ToolbarItem { B() } }",
+      "ModifiedContent<A, ToolbarModifier<(), ToolbarItem<(), B>>>",
+      .inspected
+    ) {
+      A().toolbar { ToolbarItem { B() } }
+    },
+    TypeTableRow(
+      "A().toolbar { ToolbarItem { B() }; ToolbarItem { C() } }",
+      "ModifiedContent<A, ToolbarModifier<(), TupleToolbarContent<(ToolbarItem<(), B>, ToolbarItem<(), C>)>>>",
+      .interface
+    ) {
+      A().toolbar {
+        ToolbarItem { B() }
+        ToolbarItem { C() }
+      }
+    },
+    TypeTableRow(
+      "A().toolbar { if on { ToolbarItem { B() } } else { ToolbarItem { C() } } }",
+      "ModifiedContent<A, ToolbarModifier<(), _ConditionalContent<ToolbarItem<(), B>, ToolbarItem<(), C>>>>",
+      .interface
+    ) {
+      A().toolbar {
+        if on {
+          ToolbarItem { B() }
+        } else {
+          ToolbarItem { C() }
+        }
+      }
+    },
+    TypeTableRow(
+      "A().tabItem { B() }",
+      "ModifiedContent<A, PlatformItemTraitWriter<TraitKey, B>>",
+      .inspected
+    ) {
+      A().tabItem { B() }
+    },
+    TypeTableRow(
+      "A().navigationBarItems(trailing: B())",
+      "ModifiedContent<A, _PreferenceWritingModifier<NavigationBarItemsKey>>",
+      .inspected
+    ) {
+      A().navigationBarItems(trailing: B())
+    },
+    TypeTableRow(
+      "A().environmentObject(model).preferredColorScheme(.light).task {}",
+      "ModifiedContent<ModifiedContent<ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Model>>>, _PreferenceWritingModifier<PreferredColorSchemeKey>>, _TaskModifier>",
+      .interface
+    ) {
+      A().environmentObject(model).preferredColorScheme(.light).task {}
+    },
   ]
 }

@@ -254,5 +254,255 @@ extension TypeTable {
     ) {
       A().padding().onReceive(subject) { _ in }.onAppear()
     },
+    TypeTableRow(
+      "Cards.Grid(cards) { _ in A() }, and what stands around it",
+      "VStack<TupleView<(ModifiedContent<HStack<TupleView<(Button<Text>, Text)>>, _PaddingLayout>, ModifiedContent<ModifiedContent<Grid<Card, ModifiedContent<ModifiedContent<CardView, AddGestureModifier<_EndedGesture<TapGesture>>>, _PaddingLayout>>, _PaddingLayout>, _EnvironmentKeyWritingModifier<Optional<Color>>>)>>",
+      .printed
+    ) {
+      VStack {
+        HStack {
+          Button("a") {}
+          Text("b")
+        }
+        .padding()
+        Cards.Grid(cards) { CardView(card: $0).onTapGesture {}.padding() }
+          .padding()
+          .foregroundColor(.red)
+      }
+    },
+    TypeTableRow(
+      "ScrollView { VStack { if on { ForEach(cards) { _ in A() }.focusSection() } } }.ignoresSafeArea().ignoresSafeArea()",
+      "ModifiedContent<ModifiedContent<ScrollView<VStack<Optional<ModifiedContent<ForEach<Array<Card>, Int, A>, _FocusSectionModifier>>>>, _SafeAreaRegionsIgnoringLayout>, _SafeAreaRegionsIgnoringLayout>",
+      .printed
+    ) {
+      ScrollView {
+        VStack {
+          if on {
+            ForEach(cards) { _ in A() }.focusSection()
+          }
+        }
+      }
+      .ignoresSafeArea()
+      .ignoresSafeArea()
+    },
+    TypeTableRow(
+      "A().edgesIgnoringSafeArea(.top).frame(height: 300)",
+      "ModifiedContent<ModifiedContent<A, _SafeAreaIgnoringLayout>, _FrameLayout>",
+      .interface
+    ) {
+      A().edgesIgnoringSafeArea(.top).frame(height: 300)
+    },
+    TypeTableRow(
+      #"if on { VStack { Text("a").textCase(.uppercase); ForEach(cards) { _ in Label { Text("a") } icon: { Image("b").foregroundStyle(.red) }.font(.body).accessibilityLabel("c") } } }"#,
+      "Optional<VStack<TupleView<(ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Case>>>, ForEach<Array<Card>, Int, ModifiedContent<ModifiedContent<Label<Text, ModifiedContent<Image, _ForegroundStyleModifier<Color>>>, _EnvironmentKeyWritingModifier<Optional<Font>>>, AccessibilityAttachmentModifier>>)>>>",
+      .printed
+    ) {
+      if on {
+        VStack {
+          Text("a").textCase(.uppercase)
+          ForEach(cards) { _ in
+            Label {
+              Text("a")
+            } icon: {
+              Image("b").foregroundStyle(.red)
+            }
+            .font(.body)
+            .accessibilityLabel("c")
+          }
+        }
+      }
+    },
+    TypeTableRow(
+      "A().padding().frame(maxWidth: .infinity).background(Color.red).background { B() }.foregroundStyle(Color.red).animation(.default, value: on).animation(.default, value: title).onExitCommand {}.sheet(isPresented: .constant(true)) { C() }.onChange(of: on) {}.task {}",
+      "ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<A, _PaddingLayout>, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>, _BackgroundModifier<B>>, _ForegroundStyleModifier<Color>>, _AnimationModifier<Bool>>, _AnimationModifier<Optional<String>>>, OnCommandModifier>, SheetPresentationModifier<C, NullSheetAnchor<Key>>>, _ValueActionModifier2<Bool>>, _AppearanceActionModifier>, _TaskModifier>",
+      .printed
+    ) {
+      A().padding().frame(maxWidth: .infinity).background(Color.red).background { B() }
+        .foregroundStyle(Color.red).animation(.default, value: on)
+        .animation(.default, value: title).onExitCommand {}
+        .sheet(isPresented: .constant(true)) { C() }.onChange(of: on) {}.task {}
+    },
+    TypeTableRow(
+      "ForEach(creatures) { _ in A() }",
+      "ForEach<Array<Creature>, UUID, A>",
+      .printed
+    ) {
+      ForEach(creatures) { _ in A() }
+    },
+    TypeTableRow(
+      "List { ForEach(cards) { CardView(card: $0) } }",
+      "List<Never, ForEach<Array<Card>, Int, CardView>>",
+      .printed
+    ) {
+      List { ForEach(cards) { CardView(card: $0) } }
+    },
+    TypeTableRow(
+      "List { ForEach(cards) { _ in if on { A() } else { B() } } }",
+      "List<Never, ForEach<Array<Card>, Int, _ConditionalContent<A, B>>>",
+      .printed
+    ) {
+      List {
+        ForEach(cards) { _ in
+          if on {
+            A()
+          } else {
+            B()
+          }
+        }
+      }
+    },
+    TypeTableRow(
+      #"Group { if on { List(0..<number) { _ in A() } } else { Button("a") {} } }"#,
+      "Group<_ConditionalContent<List<Never, ForEach<Range<Int>, Int, A>>, Button<Text>>>",
+      .printed
+    ) {
+      Group {
+        if on {
+          List(0..<number) { _ in A() }
+        } else {
+          Button("a") {}
+        }
+      }
+    },
+    TypeTableRow(
+      #"Section(header: Text("a")) { LazyVGrid(columns: []) { ForEach(0..<number) { _ in A() } } }"#,
+      "Section<Text, LazyVGrid<ForEach<Range<Int>, Int, A>>, EmptyView>",
+      .printed
+    ) {
+      Section(header: Text("a")) {
+        LazyVGrid(columns: []) {
+          ForEach(0..<number) { _ in A() }
+        }
+      }
+    },
+    TypeTableRow(
+      #"ToolbarItem(placement: .primaryAction) { Menu { Section("a") { B() }; Section("b") { Text("c") }; Button("d") {} } label: { A() } }"#,
+      "ToolbarItem<(), Menu<A, TupleView<(Section<Text, B, EmptyView>, Section<Text, Text, EmptyView>, Button<Text>)>>>",
+      .printed,
+      value: ToolbarItem(placement: .primaryAction) {
+        Menu {
+          Section("a") { B() }
+          Section("b") { Text("c") }
+          Button("d") {}
+        } label: {
+          A()
+        }
+      }),
+    TypeTableRow(
+      #"Image("a").modifier(HeaderLabel()); Spacer(); Toggle("b", isOn: .constant(true))"#,
+      "TupleView<(ModifiedContent<Image, HeaderLabel>, Spacer, Toggle<Text>)>",
+      .printed
+    ) {
+      Image("a").modifier(HeaderLabel())
+      Spacer()
+      Toggle("b", isOn: .constant(true))
+    },
+    TypeTableRow(
+      #"if on { A() } else if off { Image("a") } else { B() }"#,
+      "_ConditionalContent<_ConditionalContent<A, Image>, B>",
+      .printed
+    ) {
+      if on {
+        A()
+      } else if off {
+        Image("a")
+      } else {
+        B()
+      }
+    },
+    TypeTableRow(
+      #"VStack { Button("a") {}; if on { Text("b").background(.red) }; Text("c").background(.red); A(); B() }.border(Color.red)"#,
+      "ModifiedContent<VStack<TupleView<(Button<Text>, Optional<ModifiedContent<Text, _BackgroundStyleModifier<Color>>>, ModifiedContent<Text, _BackgroundStyleModifier<Color>>, A, B)>>, _OverlayModifier<_ShapeView<_StrokedShape<_Inset>, Color>>>",
+      .printed
+    ) {
+      VStack {
+        Button("a") {}
+        if on { Text("b").background(.red) }
+        Text("c").background(.red)
+        A()
+        B()
+      }
+      .border(Color.red)
+    },
+    TypeTableRow(
+      #"Button {} label: { Image("a").font(.body).modifier(HeaderLabel()) }.modifier(HeaderLabel()).disabled(on).accessibilityLabel("a")"#,
+      "ModifiedContent<ModifiedContent<ModifiedContent<Button<ModifiedContent<ModifiedContent<Image, _EnvironmentKeyWritingModifier<Optional<Font>>>, HeaderLabel>>, HeaderLabel>, _EnvironmentKeyTransformModifier<Bool>>, AccessibilityAttachmentModifier>",
+      .printed
+    ) {
+      Button {
+      } label: {
+        Image("a").font(.body).modifier(HeaderLabel())
+      }
+      .modifier(HeaderLabel())
+      .disabled(on)
+      .accessibilityLabel("a")
+    },
+    TypeTableRow(
+      #"A().overlay(Text("a"))"#,
+      "ModifiedContent<A, _OverlayModifier<Text>>",
+      .printed
+    ) {
+      A().overlay(Text("a"))
+    },
+    TypeTableRow(
+      "A().environmentObject(model).task {}",
+      "ModifiedContent<ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Model>>>, _TaskModifier>",
+      .printed
+    ) {
+      A().environmentObject(model).task {}
+    },
+    TypeTableRow(
+      "WindowGroup { A().environmentObject(model).preferredColorScheme(.dark).task {} }",
+      "WindowGroup<ModifiedContent<ModifiedContent<ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Model>>>, _PreferenceWritingModifier<PreferredColorSchemeKey>>, _TaskModifier>>",
+      .printed,
+      value: WindowGroup {
+        A().environmentObject(model).preferredColorScheme(.dark).task {}
+      }),
+    TypeTableRow(
+      "ZStack { if on { A().padding() } }.padding().onReceive(pulse) { _ in }.onAppear {}",
+      "ModifiedContent<SubscriptionView<PassthroughSubject<(), Never>, ModifiedContent<ZStack<Optional<ModifiedContent<A, _PaddingLayout>>>, _PaddingLayout>>, _AppearanceActionModifier>",
+      .symbol
+    ) {
+      ZStack {
+        if on { A().padding() }
+      }
+      .padding()
+      .onReceive(pulse) { _ in }
+      .onAppear {}
+    },
+    TypeTableRow(
+      "Glow.Body.self",
+      "ModifiedContent<ModifiedContent<ModifiedContent<_ViewModifier_Content<Glow>, _ClipEffect<RoundedRectangle>>, _FrameLayout>, _OverlayModifier<ModifiedContent<B, HeaderLabel>>>",
+      .symbol, type: Glow.Body.self),
+    TypeTableRow(
+      #"Section(header: Text("a").multilineTextAlignment(.leading).frame(maxWidth: .infinity)) { EmptyView() }"#,
+      "Section<ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>, _FlexFrameLayout>, EmptyView, EmptyView>",
+      .symbol
+    ) {
+      Section(header: Text("a").multilineTextAlignment(.leading).frame(maxWidth: .infinity)) {
+        EmptyView()
+      }
+    },
+    TypeTableRow(
+      "EditModeReader.Body.self",
+      "ModifiedContent<_ViewModifier_Content<EditModeReader>, _EnvironmentKeyWritingModifier<Optional<Binding<EditMode>>>>",
+      .printed, type: EditModeReader.Body.self),
+    TypeTableRow(
+      #"VStack { Image("a").imageScale(.large); Text("b") }"#,
+      "VStack<TupleView<(ModifiedContent<Image, _EnvironmentKeyWritingModifier<Scale>>, Text)>>",
+      .printed
+    ) {
+      VStack {
+        Image("a").imageScale(.large)
+        Text("b")
+      }
+    },
+    TypeTableRow(
+      "Circle().stroke(.red, lineWidth: 2).background { A() }",
+      "ModifiedContent<StrokeShapeView<Circle, Color, EmptyView>, _BackgroundModifier<A>>",
+      .interface
+    ) {
+      Circle().stroke(.red, lineWidth: 2).background { A() }
+    },
   ]
 }

@@ -43,5 +43,37 @@ extension TypeTable {
       "Settings { A() }",
       "Settings<A>",
       .interface, value: Settings { A() }),
+    TypeTableRow(
+      "SceneBuilder: two scenes",
+      "_TupleScene<(WindowGroup<A>, WindowGroup<B>)>",
+      .interface,
+      value: sceneBuilder {
+        WindowGroup { A() }
+        WindowGroup { B() }
+      }),
+    TypeTableRow(
+      "EmptyCommands()",
+      "EmptyCommands",
+      .interface, value: EmptyCommands()),
+    TypeTableRow(
+      "CommandsBuilder: nothing",
+      "EmptyCommands",
+      .interface, value: commandsBuilder {}),
+    TypeTableRow(
+      "WindowGroup { A() }.onChange(of: number) { _ in }",
+      "ModifiedContent<WindowGroup<A>, _ValueActionModifier<Int>>",
+      .interface, value: WindowGroup { A() }.onChange(of: number) { _ in }),
+    TypeTableRow(
+      "WindowGroup { A() }.commands { EmptyCommands() }",
+      "ModifiedContent<WindowGroup<A>, CommandsModifier<EmptyCommands>>",
+      .interface, value: WindowGroup { A() }.commands { EmptyCommands() }),
+    TypeTableRow(
+      "UIHostingController(rootView: A()).view",
+      "_UIHostingView<A>",
+      .printed, value: hosted(A())),
+    TypeTableRow(
+      "DocumentGroup(newDocument: Draft()) { _ in A() }",
+      "DocumentGroup<Draft, A>",
+      .interface, value: DocumentGroup(newDocument: Draft()) { _ in A() }),
   ]
 }

@@ -331,5 +331,47 @@ extension TypeTable {
     ) {
       Group { if on { Color.yellow } else { Text("Impossible") } }
     },
+    TypeTableRow(
+      "Circle().fill(style: FillStyle())",
+      "_ShapeView<Circle, ForegroundStyle>",
+      .interface
+    ) {
+      Circle().fill(style: FillStyle())
+    },
+    TypeTableRow(
+      "Circle().stroke(style: StrokeStyle(lineWidth: 2))",
+      "_StrokedShape<Circle>",
+      .interface
+    ) {
+      Circle().stroke(style: StrokeStyle(lineWidth: 2))
+    },
+    TypeTableRow(
+      "Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2))",
+      "StrokeBorderShapeView<Circle, Color, EmptyView>",
+      .interface
+    ) {
+      Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2))
+    },
+    TypeTableRow(
+      "A().overlay(Circle().stroke(Color.red, lineWidth: 2))",
+      "ModifiedContent<A, _OverlayModifier<StrokeShapeView<Circle, Color, EmptyView>>>",
+      .interface
+    ) {
+      A().overlay(Circle().stroke(Color.red, lineWidth: 2))
+    },
+    TypeTableRow(
+      "A().overlay { Circle().strokeBorder(.red, lineWidth: 2) }",
+      "ModifiedContent<A, _OverlayModifier<StrokeBorderShapeView<Circle, Color, EmptyView>>>",
+      .interface
+    ) {
+      A().overlay { Circle().strokeBorder(.red, lineWidth: 2) }
+    },
+    TypeTableRow(
+      "Circle().path(in: .zero).stroke(.red)",
+      "StrokeShapeView<Path, Color, EmptyView>",
+      .interface
+    ) {
+      Circle().path(in: .zero).stroke(.red)
+    },
   ]
 }

@@ -214,5 +214,105 @@ extension TypeTable {
       "FormStyle: .grouped",
       "GroupedFormStyle",
       .interface, value: form(.grouped)),
+    TypeTableRow(
+      "ShapeStyle: .tertiary",
+      "HierarchicalShapeStyle",
+      .interface, value: style(.tertiary)),
+    TypeTableRow(
+      "ShapeStyle: .quaternary",
+      "HierarchicalShapeStyle",
+      .interface, value: style(.quaternary)),
+    TypeTableRow(
+      "ShapeStyle: .orange",
+      "Color",
+      .interface, value: style(.orange)),
+    TypeTableRow(
+      "ShapeStyle: .yellow",
+      "Color",
+      .interface, value: style(.yellow)),
+    TypeTableRow(
+      "ShapeStyle: .green",
+      "Color",
+      .interface, value: style(.green)),
+    TypeTableRow(
+      "ShapeStyle: .mint",
+      "Color",
+      .interface, value: style(.mint)),
+    TypeTableRow(
+      "ShapeStyle: .teal",
+      "Color",
+      .interface, value: style(.teal)),
+    TypeTableRow(
+      "ShapeStyle: .cyan",
+      "Color",
+      .interface, value: style(.cyan)),
+    TypeTableRow(
+      "ShapeStyle: .blue",
+      "Color",
+      .interface, value: style(.blue)),
+    TypeTableRow(
+      "ShapeStyle: .indigo",
+      "Color",
+      .interface, value: style(.indigo)),
+    TypeTableRow(
+      "ShapeStyle: .purple",
+      "Color",
+      .interface, value: style(.purple)),
+    TypeTableRow(
+      "ShapeStyle: .pink",
+      "Color",
+      .interface, value: style(.pink)),
+    TypeTableRow(
+      "ShapeStyle: .brown",
+      "Color",
+      .interface, value: style(.brown)),
+    TypeTableRow(
+      "ShapeStyle: .white",
+      "Color",
+      .interface, value: style(.white)),
+    TypeTableRow(
+      "ShapeStyle: .gray",
+      "Color",
+      .interface, value: style(.gray)),
+    TypeTableRow(
+      "ShapeStyle: .black",
+      "Color",
+      .interface, value: style(.black)),
+    TypeTableRow(
+      "ShapeStyle: .thickMaterial",
+      "Material",
+      .interface, value: style(.thickMaterial)),
+    TypeTableRow(
+      "ShapeStyle: .thinMaterial",
+      "Material",
+      .interface, value: style(.thinMaterial)),
+    TypeTableRow(
+      "ShapeStyle: .ultraThinMaterial",
+      "Material",
+      .interface, value: style(.ultraThinMaterial)),
+    TypeTableRow(
+      "ShapeStyle: .ultraThickMaterial",
+      "Material",
+      .interface, value: style(.ultraThickMaterial)),
+    TypeTableRow(
+      "ShapeStyle: .opacity(0.5)",
+      "AnyShapeStyle",
+      .interface, value: style(.opacity(0.5))),
+    TypeTableRow(
+      "ShapeStyle: .blendMode(.multiply)",
+      "AnyShapeStyle",
+      .interface, value: style(.blendMode(.multiply))),
+    TypeTableRow(
+      "ShapeStyle: .shadow(.drop(radius: 1))",
+      "AnyShapeStyle",
+      .interface, value: style(.shadow(.drop(radius: 1)))),
+    TypeTableRow(
+      "GaugeStyle: .circular",
+      "CircularGaugeStyle",
+      .interface, value: gauge(.circular)),
+    TypeTableRow(
+      "GaugeStyle: .linear",
+      "LinearGaugeStyle",
+      .interface, value: gauge(.linear)),
   ]
 }

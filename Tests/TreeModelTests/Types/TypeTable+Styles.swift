@@ -297,5 +297,68 @@ extension TypeTable {
     ) {
       A().labelStyle(.titleAndIcon)
     },
+    TypeTableRow(
+      "A().buttonStyle(Pressed())",
+      "ModifiedContent<A, ButtonStyleContainerModifier<Pressed>>",
+      .inspected
+    ) {
+      A().buttonStyle(Pressed())
+    },
+    TypeTableRow(
+      "A().buttonStyle(.link)",
+      "ModifiedContent<A, PrimitiveButtonStyleContainerModifier<LinkButtonStyle>>",
+      .interface
+    ) {
+      A().buttonStyle(.link)
+    },
+    TypeTableRow(
+      "A().pickerStyle(.radioGroup)",
+      "ModifiedContent<A, PickerStyleWriter<RadioGroupPickerStyle>>",
+      .interface
+    ) {
+      A().pickerStyle(.radioGroup)
+    },
+    TypeTableRow(
+      "A().toggleStyle(.checkbox)",
+      "ModifiedContent<A, ToggleStyleModifier<CheckboxToggleStyle>>",
+      .interface
+    ) {
+      A().toggleStyle(.checkbox)
+    },
+    TypeTableRow(
+      "A().menuStyle(.borderedButton)",
+      "ModifiedContent<A, MenuStyleModifier<BorderedButtonMenuStyle>>",
+      .interface
+    ) {
+      A().menuStyle(.borderedButton)
+    },
+    TypeTableRow(
+      "A().listStyle(.elliptical)",
+      "ModifiedContent<A, ListStyleWriter<EllipticalListStyle>>",
+      .interface
+    ) {
+      A().listStyle(.elliptical)
+    },
+    TypeTableRow(
+      "A().listStyle(.carousel)",
+      "ModifiedContent<A, ListStyleWriter<CarouselListStyle>>",
+      .interface
+    ) {
+      A().listStyle(.carousel)
+    },
+    TypeTableRow(
+      "A().listStyle(.bordered)",
+      "ModifiedContent<A, ListStyleWriter<BorderedListStyle>>",
+      .interface
+    ) {
+      A().listStyle(.bordered)
+    },
+    TypeTableRow(
+      "A().indexViewStyle(.page)",
+      "ModifiedContent<A, IndexViewStyleModifier<PageIndexViewStyle>>",
+      .inspected
+    ) {
+      A().indexViewStyle(.page)
+    },
   ]
 }

@@ -270,5 +270,47 @@ extension TypeTable {
     ) {
       Text("a").opacity(0.5)
     },
+    TypeTableRow(
+      #"Text("a").bold(true)"#,
+      "Text",
+      .interface
+    ) {
+      Text("a").bold(true)
+    },
+    TypeTableRow(
+      #"Text("a").italic(true)"#,
+      "Text",
+      .interface
+    ) {
+      Text("a").italic(true)
+    },
+    TypeTableRow(
+      #"Text("a").monospaced()"#,
+      "Text",
+      .interface
+    ) {
+      Text("a").monospaced()
+    },
+    TypeTableRow(
+      #"Image("a").resizable(capInsets: EdgeInsets(), resizingMode: .tile)"#,
+      "Image",
+      .interface
+    ) {
+      Image("a").resizable(capInsets: EdgeInsets(), resizingMode: .tile)
+    },
+    TypeTableRow(
+      #"Image("a").antialiased(true)"#,
+      "Image",
+      .interface
+    ) {
+      Image("a").antialiased(true)
+    },
+    TypeTableRow(
+      #"Image("a").allowedDynamicRange(.high)"#,
+      "Image",
+      .interface
+    ) {
+      Image("a").allowedDynamicRange(.high)
+    },
   ]
 }

@@ -233,5 +233,33 @@ extension TypeTable {
     ) {
       Text("a").modifier(HeaderLabel().concat(EmptyModifier()))
     },
+    TypeTableRow(
+      #"Text("a").scaleEffect(2).animation(.default)"#,
+      "ModifiedContent<ModifiedContent<Text, _ScaleEffect>, _TransactionModifier>",
+      .interface
+    ) {
+      Text("a").scaleEffect(2).animation(.default)
+    },
+    TypeTableRow(
+      #"Text("a").modifier(_OverlayModifier(overlay: Text("b"))).animation(.default)"#,
+      "_AnimationView<ModifiedContent<Text, _OverlayModifier<Text>>>",
+      .interface
+    ) {
+      Text("a").modifier(_OverlayModifier(overlay: Text("b"))).animation(.default)
+    },
+    TypeTableRow(
+      #"Text("a").padding().animation(.default)"#,
+      "ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _TransactionModifier>",
+      .interface
+    ) {
+      Text("a").padding().animation(.default)
+    },
+    TypeTableRow(
+      "Circle().fill(.red).animation(.default)",
+      "ModifiedContent<_ShapeView<Circle, Color>, _TransactionModifier>",
+      .interface
+    ) {
+      Circle().fill(.red).animation(.default)
+    },
   ]
 }

@@ -97,3 +97,78 @@ struct H: View {
 struct I: View {
   var body: some View { EmptyView() }
 }
+
+/// A grid of one's own, which hides SwiftUI's.
+enum Cards {
+  struct Grid<Item: Identifiable, ItemView: View>: View {
+    let items: [Item]
+    let content: (Item) -> ItemView
+
+    init(_ items: [Item], @ViewBuilder content: @escaping (Item) -> ItemView) {
+      self.items = items
+      self.content = content
+    }
+
+    var body: some View { ForEach(items) { content($0) } }
+  }
+}
+
+struct Creature: Identifiable {
+  let id = UUID()
+}
+
+let creatures = [Creature()]
+@MainActor let pulse = PassthroughSubject<Void, Never>()
+
+struct Glow: ViewModifier {
+  func body(content: Content) -> some View {
+    content.cornerRadius(5).frame(width: 1).overlay { B().modifier(HeaderLabel()) }
+  }
+}
+
+struct EditModeReader: ViewModifier {
+  func body(content: Content) -> some View {
+    content.environment(\.editMode, .constant(.active))
+  }
+}
+
+struct Pressed: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+struct Row: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+enum Order: _ViewTraitKey {
+  static var defaultValue: Int { 0 }
+}
+
+struct Sized: PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+extension FocusedValues {
+  var published: Int? { nil }
+  var edited: Binding<Int>? { nil }
+}
+
+final class Delegate: NSObject, UIApplicationDelegate {}
+
+struct Draft: FileDocument {
+  static var readableContentTypes: [UTType] { [.plainText] }
+
+  init() {}
+
+  init(configuration: ReadConfiguration) {}
+
+  func fileWrapper(configuration: WriteConfiguration) -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data())
+  }
+}

@@ -83,5 +83,41 @@ extension TypeTable {
       "ScaledMetric(wrappedValue: 1.0)",
       "ScaledMetric<Double>",
       .interface, value: ScaledMetric(wrappedValue: 1.0)),
+    TypeTableRow(
+      "$x of @EnvironmentObject var x: Model",
+      "Wrapper",
+      .interface, type: type(of: \EnvironmentObject<Model>.projectedValue).valueType),
+    TypeTableRow(
+      "$x of @ObservedObject var x: Model",
+      "Wrapper",
+      .interface, type: type(of: \ObservedObject<Model>.projectedValue).valueType),
+    TypeTableRow(
+      "$x of @StateObject var x: Model",
+      "Wrapper",
+      .interface, type: type(of: \StateObject<Model>.projectedValue).valueType),
+    TypeTableRow(
+      "$x of @FocusState var x: Bool",
+      "Binding",
+      .interface, type: type(of: \FocusState<Bool>.projectedValue).valueType),
+    TypeTableRow(
+      "$x of @AccessibilityFocusState var x: Bool",
+      "Binding",
+      .interface, type: type(of: \AccessibilityFocusState<Bool>.projectedValue).valueType),
+    TypeTableRow(
+      #"$x of @FocusedBinding(\.edited) var x"#,
+      "Binding<Optional<Int>>",
+      .interface, type: type(of: \FocusedBinding<Int>.projectedValue).valueType),
+    TypeTableRow(
+      #"FocusedValue(\.published)"#,
+      "FocusedValue<Int>",
+      .interface, value: FocusedValue(\.published)),
+    TypeTableRow(
+      #"FocusedBinding(\.edited)"#,
+      "FocusedBinding<Int>",
+      .interface, value: FocusedBinding(\.edited)),
+    TypeTableRow(
+      "UIApplicationDelegateAdaptor(Delegate.self)",
+      "UIApplicationDelegateAdaptor<Delegate>",
+      .interface, value: UIApplicationDelegateAdaptor(Delegate.self)),
   ]
 }

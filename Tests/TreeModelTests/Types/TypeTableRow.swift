@@ -37,6 +37,14 @@ struct TypeTableRow: Sendable, CustomTestStringConvertible {
     self.source = source
     actual = String(describing: type(of: value))
   }
+
+  /// A type of which there is no value: a modifier's content, a style's body.
+  @MainActor init(_ expression: String, _ expected: String, _ source: Source, type: Any.Type) {
+    self.expression = expression
+    self.expected = expected
+    self.source = source
+    actual = String(describing: type)
+  }
 }
 
 // What infers the type behind a leading dot from a protocol.
@@ -52,3 +60,15 @@ func space(_ space: some CoordinateSpaceProtocol) -> Any { space }
 @MainActor func gauge(_ style: some GaugeStyle) -> Any { style }
 
 @MainActor func form(_ style: some FormStyle) -> Any { style }
+
+// What builds several into one.
+
+@MainActor func sceneBuilder(@SceneBuilder _ content: () -> some Scene) -> Any { content() }
+
+@MainActor func commandsBuilder(@CommandsBuilder _ content: () -> some Commands) -> Any {
+  content()
+}
+
+@MainActor func hosted(_ view: some View) -> Any {
+  UIHostingController(rootView: view).view ?? UIView()
+}

@@ -103,4 +103,9 @@ enum TypeTable {}
   func givesPrintedTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
+
+  @Test(arguments: await TypeTable.configurations)
+  func givesConfigurationsTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
 }

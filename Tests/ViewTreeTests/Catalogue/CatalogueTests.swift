@@ -71,7 +71,7 @@ struct CatalogueTests {
     for entry in Catalogue.entries where entry.kind == .modifier && !views.contains(entry.name) {
       for edge in entry.edges {
         switch edge {
-        case .role, .style: break
+        case .role, .style, .modifier: break
         default: Issue.record("\(entry.name) has the edge \(edge)")
         }
       }
@@ -103,7 +103,7 @@ extension CatalogueEntry.Edge {
     switch self {
     case .content(let position), .list(let position), .role(_, let position),
       .style(_, let position), .rows(let position), .optional(let position),
-      .tuple(let position), .shape(let position):
+      .tuple(let position), .shape(let position), .modifier(let position):
       [position]
     case .branches(let first, let second): [first, second]
     case .identified(let content, let id): [content, id]

@@ -15,21 +15,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// A path of Core Graphics.
-public final class CGPath {
-  package let path: Path
-
-  package init(_ path: Path) {
-    self.path = path
-  }
-}
-
-extension Path {
-  public init(_ path: CGPath) {
-    self = path.path
-  }
-}
-
 /// A path of UIKit.
 public final class UIBezierPath {
   package var path: Path

@@ -7,7 +7,7 @@ public enum AXCustomContent {
 }
 
 /// The key of a piece of custom content.
-public struct AccessibilityCustomContentKey {
+public struct AccessibilityCustomContentKey: Equatable {
   package let label: Text
   package let id: String
 

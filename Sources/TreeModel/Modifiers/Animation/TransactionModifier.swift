@@ -39,7 +39,13 @@ nonisolated public struct _PushPopTransactionModifier<Content: ViewModifier>: Vi
   }
 }
 
-extension _PushPopTransactionModifier: PrimitiveViewModifier {}
+extension _PushPopTransactionModifier: PrimitiveViewModifier, OuterModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.inner(\.content)
+  }
+
+  var inner: Element { Element(content) }
+}
 
 extension View {
   /// Becomes `ModifiedContent<Self, _TransactionModifier>`.

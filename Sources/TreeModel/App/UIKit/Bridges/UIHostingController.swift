@@ -7,11 +7,13 @@ open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
+    view = _UIHostingView(rootView: rootView)
   }
 
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
+    view = _UIHostingView(rootView: rootView)
   }
 
   /// Traps: a nib says nothing of a view of SwiftUI.
