@@ -3,6 +3,8 @@ package enum ChapterError: Error, Sendable, Hashable {
   case unclosedComment
   case textBehindComment
   case commentInHTML
+  case commentInText
+  case markBelow
   case unclosedQuote
   case noBlock(found: String)
   case otherLanguage(String)
@@ -39,6 +41,9 @@ extension ChapterError: CustomStringConvertible {
     case .commentInHTML:
       "this comment is inside of an HTML element, where no fenced block can follow; put a blank line "
         + "before it"
+    case .commentInText:
+      "a comment of treeviz stands in a text here; put it on a line of its own, with blank lines around"
+    case .markBelow: "the word 'treeviz' has to stand behind '<!--', on the same line"
     case .unclosedQuote: "a quote in this comment is not closed"
     case .noBlock(let found):
       "expected a fenced swift block below this comment, found \(found)"

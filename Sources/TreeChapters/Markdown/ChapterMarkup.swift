@@ -21,11 +21,9 @@ struct ChapterMarkup: Sendable {
     case block(MarkedBlock)
   }
 
-  static let mark = "<!-- treeviz"
-
   init(_ bytes: [UInt8]) {
     // Files without a mark, which may be large, are not read line by line.
-    guard bytes[...].range(of: Array(Self.mark.utf8)[...]) != nil else {
+    guard Self.mayHoldMark(bytes) else {
       source = MarkdownLines([])
       return
     }
@@ -50,6 +48,41 @@ struct ChapterMarkup: Sendable {
   }
 }
 
+// MARK: - The mark
+
+extension ChapterMarkup {
+  private static let word = Array("treeviz".utf8)
+  private static let opening = Array("<!--".utf8)
+
+  /// Returns the offset behind the mark that a text begins with, `<!-- treeviz`, in letters of any case;
+  /// nil where it begins with none.
+  static func markEnd(in text: ArraySlice<UInt8>) -> Int? {
+    let text = text.drop(while: \.isBlank)
+    guard text.starts(with: opening) else { return nil }
+    return wordEnd(in: text.dropFirst(opening.count))
+  }
+
+  /// Returns the offset behind the word that a text begins with.
+  private static func wordEnd(in text: ArraySlice<UInt8>) -> Int? {
+    let text = text.drop(while: \.isBlank)
+    guard text.prefix(word.count).elementsEqual(word, by: { $0 | 0x20 == $1 }) else { return nil }
+    let rest = text.dropFirst(word.count)
+    let isWhole = rest.first.map(\.isBlank) ?? true || rest.starts(with: "-->".utf8)
+    return isWhole ? rest.startIndex : nil
+  }
+
+  /// Returns a Boolean value indicating whether a file may hold a mark.
+  static func mayHoldMark(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while let start = rest.range(of: opening[...]) {
+      rest = rest[start.upperBound...]
+      let next = rest.drop { $0.isBlank || [0x0A, 0x0D, UInt8(ascii: ">")].contains($0) }
+      if next.prefix(word.count).elementsEqual(word, by: { $0 | 0x20 == $1 }) { return true }
+    }
+    return false
+  }
+}
+
 // MARK: - Comments
 
 extension ChapterMarkup {
@@ -62,10 +95,15 @@ extension ChapterMarkup {
   /// Reads a block, and returns the one to go on at.
   private mutating func read(_ index: Int) throws(Failure) -> Int {
     let block = source.blocks[index]
+    if case .paragraph(holdsMark: true) = block.kind {
+      throw Failure(line: block.line, error: .commentInText, next: index + 1)
+    }
     guard case .html(let isElement) = block.kind else { return index + 1 }
     guard isMarked(block.line) else {
       if isElement {
         problems += block.lines.filter(isMarked).map { ($0 + 1, .commentInHTML) }
+      } else if isMarkedBelow(block) {
+        throw Failure(line: block.line, error: .markBelow, next: index + 1)
       }
       return index + 1
     }
@@ -81,11 +119,19 @@ extension ChapterMarkup {
     }
   }
 
-  /// A Boolean value indicating whether a line begins with the mark, as a word.
+  /// A Boolean value indicating whether a line begins with the mark.
   private func isMarked(_ line: Int) -> Bool {
-    let rest = source.bytes[source.lines[line].range].drop(while: \.isBlank)
-    guard rest.starts(with: Self.mark.utf8) else { return false }
-    return rest.dropFirst(Self.mark.utf8.count).first.map(\.isBlank) ?? true
+    Self.markEnd(in: source.bytes[source.lines[line].range]) != nil
+  }
+
+  /// A Boolean value indicating whether the word of the mark stands on a line of its own.
+  private func isMarkedBelow(_ block: MarkdownBlock) -> Bool {
+    let texts = block.lines.prefix(2).map { line in
+      source.bytes[source.lines[line].range].drop(while: \.isBlank)
+    }
+    guard texts.count == 2, texts[0].starts(with: Self.opening) else { return false }
+    return texts[0].dropFirst(Self.opening.count).allSatisfy(\.isBlank)
+      && Self.wordEnd(in: texts[1]) != nil
   }
 
   private func comment(_ index: Int) throws(Failure) -> Comment {
@@ -100,9 +146,10 @@ extension ChapterMarkup {
     }
     last.bytes.removeSubrange(end.lowerBound...)
     if texts.isEmpty || !last.bytes.allSatisfy(\.isBlank) { texts.append(last) }
-    let first = String(decoding: texts.removeFirst().bytes.drop(while: \.isBlank), as: UTF8.self)
+    let first = texts.removeFirst().bytes[...]
     do throws(ChapterError) {
-      let words = try CommentWords.split(String(first.dropFirst(Self.mark.count)))
+      let rest = first[(Self.markEnd(in: first) ?? first.startIndex)...]
+      let words = try CommentWords.split(String(decoding: rest, as: UTF8.self))
       return Comment(words: words, hidden: texts)
     } catch {
       throw Failure(line: block.line, error: error, next: index + 1)
@@ -124,6 +171,13 @@ extension ChapterMarkup {
   /// Reads the fenced block below a comment and what is below that, and returns the block to go on at.
   private mutating func readBlock(below comment: Comment, _ index: Int) throws(Failure) -> Int {
     let line = source.blocks[index].line
+    var index = index
+    // The comments of other tools may stand between.
+    while let other = block(below: index), case .html(isElement: false) = other.kind,
+      isComment(other), !isMarked(other.line)
+    {
+      index += 1
+    }
     guard let fence = block(below: index), case .fence(let words, let isClosed) = fence.kind else {
       throw Failure(line: line, error: .noBlock(found: found(below: index)), next: index + 1)
     }
@@ -140,6 +194,11 @@ extension ChapterMarkup {
     let next = try readBelow(&block, index + 1)
     items.append(.block(block))
     return next
+  }
+
+  private func isComment(_ block: MarkdownBlock) -> Bool {
+    source.bytes[source.lines[block.line].range].drop(while: \.isBlank)
+      .starts(with: Self.opening)
   }
 
   /// Returns the block below another, beside it and with nothing but blank lines between.
@@ -180,18 +239,38 @@ extension ChapterMarkup {
       }
       marked.below = .output(lines: below.line..<fence.end)
       return index + 3
-    case .paragraph:
-      var links: [ImageLink] = []
-      for line in below.lines {
-        guard let link = ImageLink(source.bytes[source.lines[line].range]) else { break }
-        links.append(link)
-      }
-      if !links.isEmpty {
-        marked.below = .images(links, lines: below.line..<(below.line + links.count))
-      }
+    case .paragraph: readLinks(&marked, index)
     default: break
     }
     return index + 1
+  }
+}
+
+extension ChapterMarkup {
+  /// Reads the image links in the paragraphs below a fenced block.
+  private func readLinks(_ marked: inout MarkedBlock, _ index: Int) {
+    var links: [ImageLink] = []
+    var lines: [Int] = []
+    var index = index
+    while let below = block(below: index), case .paragraph = below.kind {
+      for line in below.lines {
+        guard let link = ImageLink(source.bytes[source.lines[line].range]) else { break }
+        links.append(link)
+        lines.append(line)
+      }
+      // A paragraph that goes on with a text is the last one.
+      guard lines.last == below.lines.last, lines.contains(below.line),
+        isAlone(index + 1, lastLine: below.lines.upperBound)
+      else { break }
+      index += 1
+    }
+    if !links.isEmpty { marked.below = .images(links, lines: lines) }
+  }
+
+  /// A Boolean value indicating whether nothing stands below a line before the block behind this one.
+  private func isAlone(_ index: Int, lastLine: Int) -> Bool {
+    let next = index + 1 < source.blocks.count ? source.blocks[index + 1].line : source.lines.count
+    return lastLine <= next && source.areBlank(lastLine..<next)
   }
 }
 

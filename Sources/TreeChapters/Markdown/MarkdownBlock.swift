@@ -19,7 +19,9 @@ struct MarkdownBlock: Sendable, Hashable {
     /// HTML; an element that ends at a blank line is told from comments, scripts and the like.
     case html(isElement: Bool)
     case indentedCode
-    case paragraph
+
+    /// A paragraph: whether a comment of treeviz's stands inside of it.
+    case paragraph(holdsMark: Bool)
 
     /// A list, one of its items, a quote.
     case container

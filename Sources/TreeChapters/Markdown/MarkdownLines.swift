@@ -35,6 +35,31 @@ struct MarkdownLines: Sendable {
 }
 
 extension MarkdownLines {
+  /// The numbers of the lines that hold neither code nor comments.
+  var textLines: [Int] {
+    var isText = Array(repeating: true, count: lines.count)
+    for (index, block) in blocks.enumerated() {
+      let others: Range<Int>
+      switch block.kind {
+      case .fence: others = block.line..<block.end
+      case .html(isElement: false): others = block.lines
+      case .indentedCode:
+        let next = index + 1 < blocks.count ? blocks[index + 1].line : lines.count
+        others = block.line..<max(next, block.line)
+      default: continue
+      }
+      for line in others { isText[line] = false }
+    }
+    return isText.indices.filter { isText[$0] }
+  }
+
+  /// Returns the column, from 1, at which a line begins behind the marks of lists and quotes, in bytes.
+  func column(ofLine number: Int) -> Int {
+    let line = lines[number]
+    let first = bytes[line.range].firstIndex { !$0.isBlank } ?? line.content
+    return first - line.start + 1
+  }
+
   /// Returns a Boolean value indicating whether lines between blocks hold nothing but blanks, the marks
   /// of quotes aside.
   func areBlank(_ range: Range<Int>) -> Bool { lines[range].allSatisfy(\.range.isEmpty) }

@@ -115,7 +115,7 @@ extension MarkdownParser {
       kind = .html(isElement: isElement(bytes[self.lines[line].range]))
     case CMARK_NODE_PARAGRAPH:
       lines = line..<(line + Self.imageCount(node))
-      kind = .paragraph
+      kind = .paragraph(holdsMark: Self.holdsMark(node))
     default:
       kind = Self.holdsBlocks(node) ? .container : .other
     }
@@ -182,6 +182,20 @@ extension MarkdownParser {
 // MARK: - HTML and images
 
 extension MarkdownParser {
+  /// A Boolean value indicating whether a comment that treeviz heeds stands inside of a text.
+  private static func holdsMark(_ paragraph: OpaquePointer) -> Bool {
+    var child = cmark_node_first_child(paragraph)
+    while let node = child {
+      if cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE,
+        ChapterMarkup.markEnd(in: literal(node)) != nil
+      {
+        return true
+      }
+      child = cmark_node_next(node)
+    }
+    return false
+  }
+
   /// A Boolean value indicating whether HTML ends at a blank line.
   private func isElement(_ line: ArraySlice<UInt8>) -> Bool {
     let tag = line.drop(while: \.isBlank).dropFirst()
@@ -191,14 +205,18 @@ extension MarkdownParser {
       .contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 
+  private static let brace = UInt8(ascii: "{")
+
   /// Returns the number of images that a paragraph begins with, each alone on its line.
   private static func imageCount(_ paragraph: OpaquePointer) -> Int {
     var count = 0
     var child = cmark_node_first_child(paragraph)
     while let image = child, cmark_node_get_type(image) == CMARK_NODE_IMAGE {
       var next = cmark_node_next(image)
-      // What is left of blanks.
-      if let text = next, cmark_node_get_type(text) == CMARK_NODE_TEXT, literal(text).isEmpty {
+      // What is left of blanks, or attributes in braces, as Pandoc and kramdown read them.
+      while let text = next, cmark_node_get_type(text) == CMARK_NODE_TEXT,
+        cmark_node_previous(text) != image || literal(text).first ?? brace == brace
+      {
         next = cmark_node_next(text)
       }
       if let next,

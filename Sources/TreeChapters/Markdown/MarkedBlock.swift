@@ -23,8 +23,8 @@ struct MarkedBlock: Sendable, Hashable {
   enum Below: Sendable, Hashable {
     case nothing
 
-    /// Image links, each alone on a line; those that are ours come first.
-    case images([ImageLink], lines: Range<Int>)
+    /// Image links, each alone on the line of that number; those that are ours come first.
+    case images([ImageLink], lines: [Int])
 
     /// An output that is ours: the lines of the comment and of the block.
     case output(lines: Range<Int>)

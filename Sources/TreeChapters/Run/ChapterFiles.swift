@@ -54,7 +54,7 @@ package struct ChapterFiles: Sendable, Hashable {
   /// What cannot be read is told of when it is to be drawn.
   private static func isChapter(_ path: String, _ tool: any ChapterTool) -> Bool {
     guard let bytes = try? tool.read(path) else { return true }
-    return bytes[...].range(of: Array(ChapterMarkup.mark.utf8)[...]) != nil
+    return ChapterMarkup.mayHoldMark(bytes)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -58,7 +58,8 @@ struct ChapterPlanner {
     chapter.problems.append(
       Diagnostic(
         .error, error.description,
-        at: Diagnostic.Location(path: chapter.path, line: line, column: 1)))
+        at: Diagnostic.Location(
+          path: chapter.path, line: line, column: chapter.markup.source.column(ofLine: line - 1))))
   }
 }
 

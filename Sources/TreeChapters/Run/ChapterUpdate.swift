@@ -139,8 +139,9 @@ extension ChapterUpdate {
         .lines(in: chapter.markup.source)
       return shown.contains { lines?.contains($0) != true } ? nil : link
     }
-    guard ours != wanted else { return }
-    let edit = editor(block).edit(wanted.map(\.text), inPlaceOf: lines)
+    // A paragraph each: readers make a figure with a caption of an image that is alone.
+    let paragraphs = Array(wanted.map { [$0.text] }.joined(separator: [""]))
+    let edit = editor(block).edit(paragraphs, inPlaceOf: lines)
     note(
       edit, block, what: ours.isEmpty ? "the link to its figure" : "the link below it", &report,
       isTold: isTold)
@@ -213,7 +214,7 @@ extension ChapterUpdate {
         ours.append(link)
       }
       guard !ours.isEmpty else { return ([], nil) }
-      return (ours, lines.lowerBound..<(lines.lowerBound + ours.count))
+      return (ours, lines[0]..<(lines[ours.count - 1] + 1))
     }
   }
 
@@ -227,7 +228,9 @@ extension ChapterUpdate {
     // Links are from the chapter's folder, or name the file alone.
     let path = RelativePath.joined(chapter.folder, link.destination)
     let bare = RelativePath.joined(block.folder, link.destination)
-    if figures.isFigure(path, of: chapter) || figures.isFigure(bare, of: chapter) { return true }
+    if [path, bare].contains(where: { figures.isFigure($0, of: block, in: chapter) }) {
+      return true
+    }
     let name = RelativePath.lastComponent(of: path)
     let isNamed = name.hasPrefix(block.name + ".") || name.hasPrefix(block.name + "-")
     guard isNamed else { return false }
@@ -241,7 +244,9 @@ extension ChapterUpdate {
 
 extension ChapterUpdate {
   private func location(of block: PlannedBlock) -> Diagnostic.Location {
-    Diagnostic.Location(path: chapter.path, line: block.marked.line, column: 1)
+    Diagnostic.Location(
+      path: chapter.path, line: block.marked.line,
+      column: chapter.markup.source.column(ofLine: block.marked.line - 1))
   }
 
   private mutating func fail(

@@ -61,11 +61,15 @@ struct FigureFolder {
     texts[RelativePath.plain(chapter.path)] = text
   }
 
-  /// Returns a Boolean value indicating whether a path is a figure that a chapter's blocks made.
-  mutating func isFigure(_ path: String, of chapter: PlannedChapter) -> Bool {
+  /// Returns a Boolean value indicating whether a path is a figure that a block made, or one of the
+  /// chapter that is none any more.
+  mutating func isFigure(
+    _ path: String, of block: PlannedBlock, in chapter: PlannedChapter
+  ) -> Bool {
     guard let bytes = try? run.tool.read(path),
       let stamp = StampedFigure(name: path, bytes: bytes)?.stamp,
-      Self.chapter(of: stamp, at: path) == RelativePath.plain(chapter.path)
+      Self.chapter(of: stamp, at: path) == RelativePath.plain(chapter.path),
+      stamp.block == block.name || !chapter.blocks.contains(where: { $0.name == stamp.block })
     else { return false }
     folders.insert(RelativePath.folder(of: path))
     return true

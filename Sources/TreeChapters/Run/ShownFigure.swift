@@ -16,10 +16,8 @@ struct ShownFigure {
 
   /// Returns the lines, from 0, that show the figure; code aside.
   func lines(in source: MarkdownLines) -> [Int] {
-    source.lines.indices.filter { index in
-      let line = source.lines[index]
-      guard [.text, .html, .htmlStart].contains(line.kind) else { return false }
-      return isShown(in: String(decoding: source.bytes[line.range], as: UTF8.self))
+    source.textLines.filter { index in
+      isShown(in: String(decoding: source.bytes[source.lines[index].range], as: UTF8.self))
     }
   }
 

@@ -145,7 +145,10 @@ extension CommandLineTool {
     } catch {
       throw .options("'\(path)' cannot be written")
     }
-    files.withLock { $0[path] = Self.state(of: path) }
+    // Where it was saved between, it is another already.
+    let state = Self.state(of: path)
+    let isOurs = (try? InputFile.bytes(of: path)) == bytes
+    files.withLock { $0[path] = isOurs ? state : "" }
   }
 
   /// Forgets what was read and written, before it is read again.

@@ -100,6 +100,26 @@ struct ChapterMarkupTests {
       name: "bytes that are no text", text: "\u{0}é\n\n\(block(""))é\u{0}\n", found: ["3 4-6 A()@0"]
     ),
     Case(
+      name: "images in paragraphs of their own",
+      text: "\(block)\n![c](d.svg)\n\n![e](f.svg){.g}\n\nh\n",
+      found: ["1 2-4 A()@0 [d.svg f.svg 6-8]"]),
+    Case(
+      name: "an image that a text goes on behind",
+      text: "\(block)\n![c](d.svg)\nh\n\n![e](f.svg)\n",
+      found: ["1 2-4 A()@0 [d.svg 6-6]"]),
+    Case(
+      name: "other comments between", text: "<!-- treeviz a -->\n<!-- b\n-->\n\n```swift\n```\n",
+      found: ["1 5-6 "]),
+    Case(name: "no blank", text: "<!--treeviz a-->\n```swift\n```\n", found: ["1 2-3 "]),
+    Case(name: "capitals", text: "<!-- TreeViz -->\n```swift\n```\n", found: ["1 2-3 "]),
+    Case(name: "no word", text: "<!-- treevizard -->\n```swift\n```\n", found: []),
+    Case(
+      name: "a mark below", text: "<!--\ntreeviz a\n-->\n```swift\n```\n",
+      found: ["1: the word 'treeviz' has to stand behind '<!--', on the same line"]),
+    Case(
+      name: "a mark in a text", text: "a <!-- treeviz a -->\n\n`<!-- treeviz b -->`\n",
+      found: ["1: a comment of treeviz stands in a text here"]),
+    Case(
       name: "an output without words", text: "\(block)<!-- treeviz output -->\n\n~~~\n~~~\n",
       found: ["1 2-4 A()@0 [5-8]"]),
   ]
@@ -123,7 +143,7 @@ struct ChapterMarkupTests {
         case .nothing: ""
         case .images(let links, let lines):
           " [\(links.map(\.destination).joined(separator: " ")) "
-            + "\(lines.lowerBound + 1)-\(lines.upperBound)]"
+            + "\(lines[0] + 1)-\(lines[lines.count - 1] + 1)]"
         case .output(let lines): " [\(lines.lowerBound + 1)-\(lines.upperBound)]"
         }
       let fences = "\(block.fenceOpen + 1)-\(block.fenceClose + 1)"

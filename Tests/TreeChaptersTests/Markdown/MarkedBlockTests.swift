@@ -49,7 +49,8 @@ struct MarkedBlockTests {
     let ours: Range<Int>? =
       switch block.below {
       case .nothing: nil
-      case .images(_, let lines), .output(let lines): lines
+      case .images(_, let lines): lines[0]..<(lines[lines.count - 1] + 1)
+      case .output(let lines): lines
       }
     let editor = BlockEditor(source: ChapterMarkup(bytes).source, block: block)
     let edit = editor.edit(lines, inPlaceOf: ours)

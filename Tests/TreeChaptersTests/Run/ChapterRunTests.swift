@@ -64,7 +64,7 @@ struct ChapterRunTests {
     desk.run("a.md")
     #expect(
       try desk.text(of: "a.md").hasSuffix(
-        "![View tree of row: Row](figures/row-A.svg)\n![View tree of row: Row](figures/row-B.svg)\n"
+        "![View tree of row: Row](figures/row-A.svg)\n\n![View tree of row: Row](figures/row-B.svg)\n"
       ))
     try desk.write(
       try desk.text(of: "a.md").replacing("views=A,B", with: "views=B"), to: "a.md")

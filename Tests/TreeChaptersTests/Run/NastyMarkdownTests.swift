@@ -61,7 +61,11 @@ struct NastyMarkdownTests {
     Case(
       name: "in a longer fence", text: "````markdown\n\(mark)\(listing)````\n", figures: 0),
     Case(
-      name: "in a comment", text: "<!--\n\(mark)-->\n\nText <!-- treeviz no -->\n", figures: 0),
+      name: "in a comment", text: "<!--\n\(mark)-->\n\nText `<!-- treeviz no -->`\n",
+      figures: 0),
+    Case(
+      name: "in a text", text: "Text <!-- treeviz no -->\n", figures: 0,
+      refusal: "1: a comment of treeviz stands in a text here"),
     Case(name: "in a script", text: "<script>\n\(mark)</script>\n", figures: 0),
     Case(
       name: "front matter",
