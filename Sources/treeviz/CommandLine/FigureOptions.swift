@@ -42,8 +42,11 @@ enum FigureOptions {
     linkDocs,
   ]
 
-  /// What a figure of several trees can be drawn with.
+  /// What a figure of several trees, or of a render tree, can be drawn with.
   static let looks = [theme, legend, direction, scale, pair, idPrefix, embedFont]
+
+  /// What only the figure of a view tree can be drawn with.
+  static let ofViewTrees = all.filter { !looks.contains($0) } + ofSource
 
   /// What the tree of source can be drawn with besides.
   static let ofSource = [source, linkSource]

@@ -40,6 +40,9 @@ enum UpdateCommand {
   private static let fold: Option = .flag(
     "fold", help: "leave out large parts in which nothing changed")
 
+  /// What is said of the outline.
+  private static let ofText = [mount, fold]
+
   private static let format: Option = .value(
     "format", short: "f", placeholder: "FORMAT",
     values: TextFormat.updates.map(\.rawValue) + FigureFormat.allCases.map(\.rawValue),
@@ -49,6 +52,11 @@ enum UpdateCommand {
     let plan = OutputPlan(option: arguments.value("output") ?? "-")
     let name = arguments.value("format")
     let format = TextFormat.choice(name, output: plan)
+    if format != .text, let option = ofText.first(where: { arguments.has($0.name) }) {
+      throw UsageError(
+        "'--\(option.name)' is for the outline, but the output is a figure or JSON",
+        command: command)
+    }
     if let format {
       if let option = FigureOptions.looks.first(where: { arguments.has($0.name) }) {
         throw UsageError(

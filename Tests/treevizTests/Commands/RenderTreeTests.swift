@@ -166,10 +166,23 @@ import Testing
   @Test(arguments: [
     ["--tree", "trees"], ["--show", "nothing"], ["--show", "reads", "--tree", "view"],
     ["--tree", "render", "--types"], ["--tree", "both", "-f", "json"],
+    ["--tree", "render", "-f", "type"],
   ])
   func refusesWhatContradicts(_ arguments: [String]) throws {
     let run = try inspect(arguments)
     #expect(run.code == 64, "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ["--compact"], ["--depth", "1"], ["--collapse", "Text"], ["--focus", "0"], ["--link-docs"],
+    ["--source"], ["--link-source", "{path}#L{line}"], ["--types"], ["--tuples"],
+  ])
+  func refusesWhatOnlyViewTreesHave(_ option: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.board, to: "view.swift")
+    let run = try Tool.run(["render", "view.swift", "--tree", "render"] + option, in: folder.url)
+    #expect(run.errors.contains("'\(option[0])' is for view trees alone"), "\(run.errors)")
+    #expect(run.code == 64)
   }
 
   @Test func writesTheRenderTreeAsJSON() throws {

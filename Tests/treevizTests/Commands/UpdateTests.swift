@@ -153,7 +153,8 @@ import Testing
     ["--set", "count"], ["--set-env", "=1"], ["--toggle", "A=maybe"], ["--type", "A"],
     ["--slide", "A=x"], ["--scroll", "A=-1"], ["--tap", ""], ["--tap", "\"A\"B"],
     ["--window", "0"],
-    ["--from", "A", "--view", "B"], ["--theme", "book"],
+    ["--from", "A", "--view", "B"], ["--theme", "book"], ["--fold", "-f", "svg"],
+    ["--mount", "-f", "json"],
   ])
   func knowsAWrongCommandLine(_ arguments: [String]) throws {
     let run = try Self.update(Self.counter, arguments)
