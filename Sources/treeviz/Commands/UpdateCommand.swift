@@ -68,14 +68,15 @@ enum UpdateCommand {
       return end(input)
     }
     let figure = try FigureFormatChoice.format(option: name, output: plan, command: command)
+    let writer = try FigureWriter(
+      arguments: arguments, format: figure, output: plan, command: command)
     let input = try UpdateInput.load(arguments, command: command)
-    try FigureWriter(arguments: arguments, format: figure, output: plan, command: command)
-      .write(
-        TreeInput(trees: [
-          TreeInput.Item(
-            tree: ViewTree(name: input.name), printedType: "", path: input.path,
-            updates: input.updates)
-        ]))
+    try writer.write(
+      TreeInput(trees: [
+        TreeInput.Item(
+          tree: ViewTree(name: input.name), printedType: "", path: input.path,
+          updates: input.updates)
+      ]))
     return end(input)
   }
 

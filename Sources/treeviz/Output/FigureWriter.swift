@@ -9,11 +9,26 @@ struct FigureWriter {
   let command: Command
   var treeChoice = TreeChoice.view
   var flow: FlowChoice?
+  private let choice: FigureChoice
+
+  /// Reads the options that say how figures look.
+  ///
+  /// - Throws: ``UsageError`` for a value that is none, and for an option that does not fit the format
+  ///   or the output.
+  init(
+    arguments: ParsedArguments, format: FigureFormat, output: OutputPlan, command: Command
+  ) throws(UsageError) {
+    self.arguments = arguments
+    self.format = format
+    self.output = output
+    self.command = command
+    choice = try FigureChoice(arguments, format: format, command: command)
+    try checkOutput()
+  }
 
   /// Writes a figure for each tree, or two; the path of each file goes to standard output.
   func write(_ input: TreeInput) throws {
-    let choice = try FigureChoice(arguments, format: format, command: command)
-    try check(input, isPair: choice.isPair)
+    try check(input)
     if let option = FigureOptions.ofSource.first(where: { arguments.has($0.name) }),
       let item = input.trees.first(where: { $0.source == nil })
     {
@@ -27,9 +42,9 @@ struct FigureWriter {
       let path = output.path(
         input: item.path, view: isOnly ? nil : item.tree.name,
         fileExtension: format.fileExtension)
-      let diagram = try diagram(of: item, choice)
+      let diagram = try diagram(of: item)
       guard let path else {
-        try StandardStreams.output(bytes(of: diagram, item, choice, theme: choice.theme))
+        try StandardStreams.output(bytes(of: diagram, item, theme: choice.theme))
         continue
       }
       var places = [(theme: choice.theme, path: Self.free(path, taken: &taken))]
@@ -40,7 +55,7 @@ struct FigureWriter {
         places.append((choice.theme.fixed(isDark: true), dark))
       }
       for (theme, path) in places {
-        try write(bytes(of: diagram, item, choice, theme: theme), of: item, to: path)
+        try write(bytes(of: diagram, item, theme: theme), of: item, to: path)
       }
     }
   }
@@ -57,7 +72,7 @@ struct FigureWriter {
 
 extension FigureWriter {
   /// Returns what is drawn of an item, the same in each look of a theme.
-  private func diagram(of item: TreeInput.Item, _ choice: FigureChoice) throws -> Diagram {
+  private func diagram(of item: TreeInput.Item) throws -> Diagram {
     var options = choice.diagram
     options.links = choice.links.links(of: item.tree, places: item.source?.places ?? [:])
     if arguments.has("source") {
@@ -76,7 +91,7 @@ extension FigureWriter {
   }
 
   private func bytes(
-    of diagram: Diagram, _ item: TreeInput.Item, _ choice: FigureChoice, theme: Theme
+    of diagram: Diagram, _ item: TreeInput.Item, theme: Theme
   ) throws -> [UInt8] {
     let figure = try drawn(item) { () throws(DrawingError) in
       try FigureRenderer(theme: theme, settings: choice.settings).figure(of: diagram, as: format)
@@ -101,15 +116,9 @@ extension FigureWriter {
 // MARK: - Checks
 
 extension FigureWriter {
-  private func check(_ input: TreeInput, isPair: Bool) throws {
-    if case .file(let path) = output, input.trees.count > 1 {
-      let names = input.trees.map { "'\($0.tree.name)'" }.joined(separator: ", ")
-      throw UsageError(
-        "'\(path)' is one file for \(input.trees.count) views: \(names); choose one with --view, "
-          + "or name a folder: -o \(path)/", command: command)
-    }
+  private func checkOutput() throws(UsageError) {
     guard case .standardOutput = output else { return }
-    if isPair {
+    if choice.isPair {
       throw UsageError(
         "standard output takes one figure, but '--pair' makes two; name a file with -o",
         command: command)
@@ -119,7 +128,16 @@ extension FigureWriter {
         "\(format.rawValue.uppercased()) is not written to a terminal; name a file with -o",
         command: command)
     }
-    if input.trees.count > 1, format != .dot, format != .mermaid {
+  }
+
+  private func check(_ input: TreeInput) throws(UsageError) {
+    if case .file(let path) = output, input.trees.count > 1 {
+      let names = input.trees.map { "'\($0.tree.name)'" }.joined(separator: ", ")
+      throw UsageError(
+        "'\(path)' is one file for \(input.trees.count) views: \(names); choose one with --view, "
+          + "or name a folder: -o \(path)/", command: command)
+    }
+    if case .standardOutput = output, input.trees.count > 1, format != .dot, format != .mermaid {
       throw UsageError(
         "standard output takes one figure, found \(input.trees.count) views; choose one with --view",
         command: command)
