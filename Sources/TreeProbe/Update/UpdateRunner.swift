@@ -27,6 +27,8 @@ import ViewTree
 
   func run(_ element: Element, collector: inout BodyCollector) -> UpdateLog {
     let log = EventLog()
+    let models = ModelWatch()
+    log.afterActions = { [unowned log] tree in models.changes(in: tree).forEach(log.add) }
     let tree = RenderTree(mounting: element, log: log, window: window)
     didMount(tree)
     var recorder = StepRecorder(tree: tree, log: log, skipped: isWrapped ? 1 : 0)

@@ -135,7 +135,8 @@ extension ChangeWriter {
       private enum _TreevizChange\(number): SwiftUI._EnvironmentChange { static var number: Int { \(number) }
       static var key: String { "\(target.key)" }
       @MainActor static func apply(to environment: inout SwiftUI.EnvironmentValues) { \(assignment)
-      } }
+      }
+      @MainActor static func value(in environment: SwiftUI.EnvironmentValues) -> Any { environment.`\(target.key)` } }
       """
   }
 }

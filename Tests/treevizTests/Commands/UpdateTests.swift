@@ -162,6 +162,72 @@ import Testing
     #expect(run.errors.contains("usage: treeviz update"))
   }
 
+  @Test(arguments: [
+    (
+      ["--tap", "Buy"],
+      ["Cart.items changed", "Cart.note changed", "Settings.isOn changed"]
+    ),
+    (["--set-model", "Cart.note=new"], ["Cart.note changed"]),
+    (["--set-model", "Cart.note=old"], []),
+    (["--tap", "Show", "--run-tasks"], ["Shop.isShown: false → true", "Settings.isOn changed"]),
+    (["--set-env", "colorScheme=dark"], ["environment colorScheme = dark"]),
+    (
+      ["--set-env", "accessibilityReduceMotion=true"],
+      ["environment accessibilityReduceMotion = true"]
+    ),
+  ])
+  func tellsWhatModelsAndTheEnvironmentWereGiven(_ change: [String], _ lines: [String]) throws {
+    let run = try Self.update(Self.shop, change)
+    #expect(run.errors == "")
+    let sections = run.text.components(separatedBy: "\nstate\n").dropFirst()
+    let found = sections.flatMap { section in
+      section.split(separator: "\n").prefix { $0.hasPrefix("  ") }.map { $0.dropFirst(2) }
+    }
+    #expect(found == lines.map { $0[...] }, "\(run.text)")
+  }
+
+  @Test func tellsOfModelsBeforeTheBodiesThatRun() throws {
+    let run = try Self.update(Self.shop, ["--tap", "Buy", "-f", "json"])
+    let events = run.text.matches(of: /"event":"(\w+)"/).map(\.output.1)
+    #expect(events.suffix(4) == ["model", "model", "model", "body"], "\(run.text)")
+  }
+
+  private static let shop = """
+    import SwiftUI
+
+    @Observable final class Cart {
+      var items: [String] = []
+      var note = "old"
+      @ObservationIgnored var visits = 0
+    }
+
+    final class Settings: ObservableObject {
+      @Published var isOn = false
+      var count = 0
+    }
+
+    struct Shop: View {
+      @State private var cart = Cart()
+      @State private var isShown = false
+      @StateObject private var settings = Settings()
+
+      var body: some View {
+        VStack {
+          Text("\\(cart.items.count)")
+          if isShown { Text("shown").task { settings.isOn = true } }
+          Button("Show") { isShown = true }
+          Button("Buy") {
+            cart.items.append("x")
+            cart.note = "bought"
+            cart.visits += 1
+            settings.isOn = true
+            settings.count += 1
+          }
+        }
+      }
+    }
+    """
+
   @Test func keepsTheCacheOfOtherChangesApart() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.counter, to: "view.swift")
