@@ -59,6 +59,20 @@ enum FigureOptions {
   ]
 }
 
+extension FigureOptions {
+  /// Throws where an option was given, but text is written.
+  ///
+  /// - Throws: ``UsageError`` that names the option.
+  static func refuse(
+    _ options: [Option], _ arguments: ParsedArguments, command: Command
+  ) throws(UsageError) {
+    guard let option = options.first(where: { arguments.has($0.name) }) else { return }
+    throw UsageError(
+      "'--\(option.name)' is for figures; name one with -o, or its format with -f",
+      command: command)
+  }
+}
+
 // MARK: - Reading
 
 /// How the figures of a command line look.

@@ -34,11 +34,7 @@ enum TypeCommand {
     let format = arguments.value("format")
     let output = OutputPlan(option: arguments.value("output") ?? "-")
     if let format = TextFormat.choice(format, output: output) {
-      if let option = FigureOptions.all.first(where: { arguments.has($0.name) }) {
-        throw UsageError(
-          "'--\(option.name)' is for figures; name one with -o, or its format with -f",
-          command: command)
-      }
+      try FigureOptions.refuse(FigureOptions.all, arguments, command: command)
       try TextWriter(arguments: arguments, format: format).write(input(arguments))
       return .success
     }

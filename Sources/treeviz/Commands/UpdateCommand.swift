@@ -58,13 +58,9 @@ enum UpdateCommand {
         command: command)
     }
     if let format {
-      if let option = FigureOptions.looks.first(where: { arguments.has($0.name) }) {
-        throw UsageError(
-          "'--\(option.name)' is for figures; name one with -o, or its format with -f",
-          command: command)
-      }
+      try FigureOptions.refuse(FigureOptions.looks, arguments, command: command)
       let input = try UpdateInput.load(arguments, command: command)
-      try write(format == .json ? json(input) : outline(input, arguments), to: plan, arguments)
+      try plan.write(format == .json ? json(input) : outline(input, arguments), arguments)
       return end(input)
     }
     let figure = try FigureFormatChoice.format(option: name, output: plan, command: command)
@@ -83,19 +79,6 @@ enum UpdateCommand {
   private static func end(_ input: UpdateInput) -> ExitCode {
     input.faults.forEach(DiagnosticPrinter.print)
     return input.faults.isEmpty ? .success : .failure
-  }
-
-  private static func write(
-    _ text: String, to plan: OutputPlan, _ arguments: ParsedArguments
-  ) throws {
-    switch plan {
-    case .standardOutput: try StandardStreams.output(text)
-    case .file(let path):
-      try InputGuard.check(path, arguments)
-      try OutputFile.write(Array(text.utf8), to: path)
-    case .folder(let path):
-      throw CommandFailure("'\(path)' is a folder, expected the name of a file")
-    }
   }
 
   private static func json(_ input: UpdateInput) -> String {

@@ -123,12 +123,7 @@ extension TreeInput {
   private static func noViews(_ example: ExampleInput) -> [Diagnostic] {
     let failed = example.roots.filter { $0.failure != nil }.map { undrawn($0, .error) }
     guard failed.isEmpty else { return failed }
-    return [
-      Diagnostic(
-        .error,
-        "no view found; expected a struct that conforms to View, a preview or a view expression",
-        at: Diagnostic.Location(path: example.paths[0]))
-    ]
+    return [example.noViews]
   }
 
   private static func saved(

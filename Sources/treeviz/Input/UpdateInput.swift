@@ -23,7 +23,7 @@ struct UpdateInput {
     }
     let example = try ExampleInput.load(arguments, command: command)
     let root = try UpdatedRoot.find(in: example, name: names.first)
-    let messages = example.issues.filter { $0.root == root.typeName }.map(\.diagnostic)
+    let messages = example.issues(of: root).map(\.diagnostic)
     if !arguments.has("quiet") {
       messages.filter { $0.severity != .error }.forEach(DiagnosticPrinter.print)
     }

@@ -22,7 +22,7 @@ enum UpdatedRoot {
     guard let root else { return try outermost(in: example) }
     guard root.update == nil else { return root }
     let errors = errors(of: [root], in: example)
-    throw CommandFailure(errors.isEmpty ? [refusal(root, in: example)] : errors)
+    throw CommandFailure(errors.isEmpty ? refusals(of: [root], in: example) : errors)
   }
 
   private static func outermost(in example: ExampleInput) throws -> ExampleRoot {
@@ -30,10 +30,7 @@ enum UpdatedRoot {
       // What failed for another reason than that it has no such control is what was meant.
       let failed = group.filter { root in
         root.update == nil
-          && example.issues.contains {
-            $0.root == root.typeName && $0.diagnostic.severity == .error && !$0.lacksSubject
-              && !$0.isMissingObject
-          }
+          && example.errors(of: root).contains { !$0.lacksSubject && !$0.isMissingObject }
       }
       let updated = group.filter { $0.update != nil }
       let parts = Set(updated.flatMap(\.mounted))
@@ -52,14 +49,7 @@ enum UpdatedRoot {
     let errors = errors(of: example.roots, in: example)
     guard errors.isEmpty else { throw CommandFailure(errors) }
     let unmade = example.roots.filter { $0.failure == nil && $0.kind != .modifier }
-    throw CommandFailure(
-      unmade.isEmpty
-        ? [
-          Diagnostic(
-            .error,
-            "no view found; expected a struct that conforms to View, a preview or a view expression",
-            at: Diagnostic.Location(path: example.paths[0]))
-        ] : unmade.map { refusal($0, in: example) })
+    throw CommandFailure(unmade.isEmpty ? [example.noViews] : refusals(of: unmade, in: example))
   }
 
   /// The roots that may be meant without a name: what stands bare in the file, then views, apps,
@@ -84,11 +74,15 @@ enum UpdatedRoot {
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private static func refusal(_ root: ExampleRoot, in example: ExampleInput) -> Diagnostic {
-    let names = PreviewIndex(example).names(showing: root)
-    return Diagnostic(
-      .error,
-      "'\(root.name)' \(root.reasonForNoInstance): there is no instance that could be updated; update "
-        + "one that a preview shows\(PreviewIndex.hint(names))", at: root.location)
+  private static func refusals(
+    of roots: [ExampleRoot], in example: ExampleInput
+  ) -> [Diagnostic] {
+    let previews = PreviewIndex(example)
+    return roots.map { root in
+      Diagnostic(
+        .error,
+        "'\(root.name)' \(root.reasonForNoInstance): there is no instance that could be updated; "
+          + "update one that a preview shows\(previews.hint(for: root))", at: root.location)
+    }
   }
 }

@@ -30,15 +30,7 @@ struct TextWriter {
   var flow: FlowChoice?
 
   func write(_ input: TreeInput) throws {
-    let text = try text(of: input)
-    switch OutputPlan(option: arguments.value("output") ?? "-") {
-    case .standardOutput: try StandardStreams.output(text)
-    case .file(let path):
-      try InputGuard.check(path, arguments)
-      try OutputFile.write(Array(text.utf8), to: path)
-    case .folder(let path):
-      throw CommandFailure("'\(path)' is a folder, expected the name of a file")
-    }
+    try OutputPlan(option: arguments.value("output") ?? "-").write(text(of: input), arguments)
   }
 
   private func text(of input: TreeInput) throws -> String {
