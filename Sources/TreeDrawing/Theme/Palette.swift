@@ -85,11 +85,6 @@ extension Palette {
     }
   }
 
-  /// Returns the colours of a box.
-  package func colors(of box: DiagramBox) -> BoxColors {
-    box.mark.map { self[$0] } ?? self[box.category]
-  }
-
   /// Returns the colour of a line of text in a box.
   package func ink(
     of style: DiagramBox.Line.Style, on colors: BoxColors, isMarked: Bool
