@@ -129,7 +129,7 @@ extension SourceTies {
     var nodes = primaryChildren(of: base)
     if tree.nodes[base].kind == .customView {
       // The content that it is given is not what its body starts with.
-      guard let source = sources.first(where: { $0.key == tree.nodes[base].label })?.value else {
+      guard let source = sources[tree.nodes[base].label] else {
         return found
       }
       let below = matches(source.body.expressions, nodes, source.path)
