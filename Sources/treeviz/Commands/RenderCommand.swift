@@ -43,7 +43,8 @@ enum RenderCommand {
     writer.flow = flow
     writer.treeChoice = choice
     let input = try TreeInput.load(arguments, command: command)
-    for item in input.trees { try item.pair.map { try flow.check($0.render) } }
+    // A key that one tree lacks is told of before any is drawn.
+    for item in input.trees { _ = try item.pair.map { try flow.shown(in: $0.render) } }
     try writer.write(input)
     input.faults.forEach(DiagnosticPrinter.print)
     return input.faults.isEmpty ? .success : .failure

@@ -80,10 +80,10 @@ extension FigureWriter {
       options.lines = item.source?.lines ?? [:]
     }
     options = FigureRenderer(theme: choice.theme, options: options).options
+    let notes = try item.pair.flatMap { try flow?.shown(in: $0.render) }?.figureNotes ?? NodeNotes()
     return try drawn(item) { () throws(DrawingError) in
       if let updates = item.updates { return try Diagram(updates: updates, options: options) }
       guard let pair = item.pair else { return try Diagram(tree: item.tree, options: options) }
-      let notes = flow?.figureNotes(of: pair.render) ?? NodeNotes()
       return treeChoice == .both
         ? try Diagram(pair: pair, notes: notes, options: options)
         : try Diagram(tree: pair.render, notes: notes, options: options)

@@ -61,13 +61,13 @@ struct TextWriter {
     let outline = ViewTreeOutline(
       showsPaths: arguments.has("paths"), showsTypes: arguments.has("types"))
     guard let pair = item.pair else { return outline.text(of: item.tree) }
-    let notes = flow?.notes(of: pair.render) ?? NodeNotes()
+    let flow = try flow?.shown(in: pair.render)
     var text = RenderedTreeOutline(showsPaths: arguments.has("paths"))
-      .text(of: pair.render, notes: notes)
+      .text(of: pair.render, notes: flow?.notes ?? NodeNotes())
     if choice == .both {
       text = "view tree\n" + outline.text(of: pair.view) + "\nrender tree\n" + text
     }
-    let flows = try flow?.text(of: pair.render) ?? ""
+    let flows = flow?.text ?? ""
     return flows.isEmpty ? text : "\(text)\n\(flows)"
   }
 }
