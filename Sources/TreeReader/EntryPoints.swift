@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import ViewTree
 
@@ -30,13 +29,7 @@ package func sketch(
 }
 
 private func json(of value: some Encodable) -> UnsafeMutablePointer<CChar>? {
-  guard let json = try? JSONEncoder().encode(value) else { return nil }
-  guard let buffer = malloc(json.count + 1) else { return nil }
-  json.withUnsafeBytes { source in
-    buffer.copyMemory(from: source.baseAddress ?? UnsafeRawPointer(buffer), byteCount: json.count)
-  }
-  buffer.storeBytes(of: 0, toByteOffset: json.count, as: UInt8.self)
-  return buffer.bindMemory(to: CChar.self, capacity: json.count + 1)
+  strdup(JSONDocument.text(of: value))
 }
 
 /// Frees what `treereader_summary` returned.
@@ -53,5 +46,5 @@ package func freeSummary(_ json: UnsafeMutablePointer<CChar>?) {
 package func changes(_ request: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
   guard let request = try? JSONDocument.read(ChangeRequest.self, from: String(cString: request))
   else { return nil }
-  return strdup(JSONDocument.text(of: ChangeWriter(request).code()))
+  return json(of: ChangeWriter(request).code())
 }

@@ -59,7 +59,6 @@ extension Palette {
     package let removed: BoxColors
     package let updated: BoxColors
     package let moved: BoxColors
-    package let kept: BoxColors
     package let inactive: BoxColors
   }
 
@@ -80,7 +79,6 @@ extension Palette {
     case .removed: marks.removed
     case .updated: marks.updated
     case .moved: marks.moved
-    case .kept: marks.kept
     case .inactive: marks.inactive
     }
   }
