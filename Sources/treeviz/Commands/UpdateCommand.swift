@@ -29,7 +29,8 @@ enum UpdateCommand {
       NAME of --set may be followed by a path, 'profile.name' or 'items[0]', and VIEW by #2 where several
       are mounted. A VALUE is a Swift expression that sees what the property's type sees; for a text it is
       the text itself, and a word that nothing in the sources is called is a member of the value's type:
-      --set-env colorScheme=dark. Without --view the view is updated that holds all others.
+      --set-env colorScheme=dark. Without --view the view is updated that holds all others. A log saved by
+      -f json is shown or drawn like source.
       """,
     mountsInstances: true,
     run: run)

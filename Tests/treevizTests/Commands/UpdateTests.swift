@@ -248,6 +248,26 @@ import Testing
     #expect(listed.text == "figure.svg\n")
   }
 
+  @Test func showsASavedLogLikeItsSource() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.counter, to: "view.swift")
+    let change = ["update", "view.swift", "--tap", "Add", "--set-env", "colorScheme=dark"]
+    let written = try Tool.run(change + ["-o", "log.json"], in: folder.url)
+    #expect(written.errors == "")
+    let text = try Tool.run(change, in: folder.url).text
+    let saved = try Tool.run(["update", "log.json"], in: folder.url)
+    #expect(saved.errors == "")
+    #expect(saved.text == text)
+    let figure = ["-f", "svg", "-o", "-"]
+    let drawn = try Tool.run(["update", "log.json"] + figure, in: folder.url)
+    #expect(try drawn.text == Tool.run(change + figure, in: folder.url).text)
+    let changed = try Tool.run(["update", "log.json", "--tap", "Add"], in: folder.url)
+    #expect(
+      changed.errors == "log.json: error: a saved log has its changes; '--tap' needs the source\n")
+    let named = try Tool.run(["update", "log.json", "--view", "Row"], in: folder.url)
+    #expect(named.errors == "log.json: error: no view is named 'Row'; there are 'Counter'\n")
+  }
+
   @Test func showsTheMountWhereThereAreNoChanges() throws {
     let run = try update()
     #expect(run.text.hasPrefix("mount\n\nCounter  {scheme = light}"))
