@@ -150,6 +150,34 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--tap", "Nothing"], "there is no control to tap 'Nothing'"),
+    (["--tap", "Crash"], "'Clicker' crashed at --tap Crash: on purpose"),
+  ])
+  func showsWhatWasDoneBeforeAChangeThatFails(_ failing: [String], _ message: String) throws {
+    let source = """
+      import SwiftUI
+      struct Clicker: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)")
+          Button("Add") { count += 1 }
+          Button("Crash") { fatalError("on purpose") }
+        }
+      }
+      struct Other: View { var body: some View { AnyView(Text("other")) } }
+      """
+    let done = try Self.update(source, ["--view", "Clicker", "--tap", "Add", "--tap", "Add"])
+    for names in [["--view", "Clicker"], []] {
+      let run = try Self.update(source, names + ["--tap", "Add", "--tap", "Add"] + failing)
+      #expect(run.text == done.text)
+      #expect(run.errors.contains(message), "\(run.errors)")
+      #expect(run.code == 1)
+    }
+    // Nothing was done before the first one.
+    #expect(try Self.update(source, ["--view", "Clicker"] + failing).text == "")
+  }
+
+  @Test(arguments: [
     ["--set", "count"], ["--set-env", "=1"], ["--toggle", "A=maybe"], ["--type", "A"],
     ["--slide", "A=x"], ["--scroll", "A=-1"], ["--tap", ""], ["--tap", "\"A\"B"],
     ["--window", "0"],
