@@ -276,6 +276,20 @@ import Testing
     #expect(listed.text == "figure.svg\n")
   }
 
+  @Test func namesWhatAPreviewKeepsAsTheTreeDoes() throws {
+    let run = try Self.update(
+      """
+      import SwiftUI
+      #Preview("On") {
+        @Previewable @State var isOn = false
+        Toggle("Light", isOn: $isOn)
+      }
+      """, ["--toggle", "Light"])
+    #expect(run.errors == "")
+    #expect(run.text.contains("~ PreviewContent  [isOn = false → true]"), "\(run.text)")
+    #expect(run.text.contains("\n  PreviewContent.isOn: false → true\n"), "\(run.text)")
+  }
+
   @Test func showsASavedLogLikeItsSource() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.counter, to: "view.swift")
