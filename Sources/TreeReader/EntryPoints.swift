@@ -15,8 +15,7 @@ import ViewTree
 package func summary(
   _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ path: UnsafePointer<CChar>
 ) -> UnsafeMutablePointer<CChar>? {
-  let contents = Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
-  return json(of: SourceReader(contents: contents, path: String(cString: path)).summary())
+  json(of: SourceReader(contents: contents(bytes, count), path: String(cString: path)).summary())
 }
 
 /// Reads one source file and returns its ``SourceSketch`` as JSON; see `treereader_summary`.
@@ -24,8 +23,11 @@ package func summary(
 package func sketch(
   _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ path: UnsafePointer<CChar>
 ) -> UnsafeMutablePointer<CChar>? {
-  let contents = Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
-  return json(of: SketchReader(contents: contents, path: String(cString: path)).sketch())
+  json(of: SketchReader(contents: contents(bytes, count), path: String(cString: path)).sketch())
+}
+
+private func contents(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+  Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
 }
 
 private func json(of value: some Encodable) -> UnsafeMutablePointer<CChar>? {

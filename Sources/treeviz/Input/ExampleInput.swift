@@ -94,6 +94,18 @@ extension ExampleInput {
     issues(of: root).filter { $0.diagnostic.severity == .error }
   }
 
+  /// Returns what is said of roots that have no instance, with the previews that show each.
+  func refusals(of roots: [ExampleRoot], _ consequence: String) -> [Diagnostic] {
+    guard !roots.isEmpty else { return [] }
+    let previews = PreviewIndex(self)
+    return roots.map { root in
+      Diagnostic(
+        .error,
+        "'\(root.name)' \(root.reasonForNoInstance): \(consequence)\(previews.hint(for: root))",
+        at: root.location)
+    }
+  }
+
   /// What is said where there is nothing to show.
   var noViews: Diagnostic {
     Diagnostic(

@@ -30,7 +30,11 @@ struct InstanceCheck {
     }
     let unmade = roots.filter { $0.instance == nil && $0.failure == nil && failure(of: $0) == nil }
     let needsAll = areNamed || arguments.showsRenderTree
-    let refused = needsAll ? refusals(of: unmade) : []
+    let refused =
+      needsAll
+      ? example.refusals(
+        of: unmade,
+        "there is no instance whose values could be shown; show it through a preview") : []
     guard refused.isEmpty, errors.isEmpty || arguments.has("keep-going") else {
       let hasOthers = !areNamed && roots.contains { $0.instance != nil }
       let hint = "treeviz: note: --keep-going shows the others"
@@ -113,16 +117,5 @@ extension InstanceCheck {
   /// A Boolean value indicating whether an instance was made, and failed.
   private func wasMounted(_ root: ExampleRoot) -> Bool {
     !example.errors(of: root).isEmpty
-  }
-
-  private func refusals(of roots: [ExampleRoot]) -> [Diagnostic] {
-    guard !roots.isEmpty else { return [] }
-    let previews = PreviewIndex(example)
-    return roots.map { root in
-      Diagnostic(
-        .error,
-        "'\(root.name)' \(root.reasonForNoInstance): there is no instance whose values could be "
-          + "shown; show it through a preview\(previews.hint(for: root))", at: root.location)
-    }
   }
 }

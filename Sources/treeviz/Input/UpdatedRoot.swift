@@ -91,12 +91,8 @@ enum UpdatedRoot {
   private static func refusals(
     of roots: [ExampleRoot], in example: ExampleInput
   ) -> [Diagnostic] {
-    let previews = PreviewIndex(example)
-    return roots.map { root in
-      Diagnostic(
-        .error,
-        "'\(root.name)' \(root.reasonForNoInstance): there is no instance that could be updated; "
-          + "update one that a preview shows\(previews.hint(for: root))", at: root.location)
-    }
+    example.refusals(
+      of: roots,
+      "there is no instance that could be updated; update one that a preview shows")
   }
 }
