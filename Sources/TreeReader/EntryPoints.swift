@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import ViewTree
 
@@ -16,8 +15,7 @@ import ViewTree
 package func summary(
   _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ path: UnsafePointer<CChar>
 ) -> UnsafeMutablePointer<CChar>? {
-  let contents = Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
-  return json(of: SourceReader(contents: contents, path: String(cString: path)).summary())
+  json(of: SourceReader(contents: contents(bytes, count), path: String(cString: path)).summary())
 }
 
 /// Reads one source file and returns its ``SourceSketch`` as JSON; see `treereader_summary`.
@@ -25,18 +23,15 @@ package func summary(
 package func sketch(
   _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ path: UnsafePointer<CChar>
 ) -> UnsafeMutablePointer<CChar>? {
-  let contents = Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
-  return json(of: SketchReader(contents: contents, path: String(cString: path)).sketch())
+  json(of: SketchReader(contents: contents(bytes, count), path: String(cString: path)).sketch())
+}
+
+private func contents(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+  Array(UnsafeBufferPointer(start: bytes, count: bytes == nil ? 0 : count))
 }
 
 private func json(of value: some Encodable) -> UnsafeMutablePointer<CChar>? {
-  guard let json = try? JSONEncoder().encode(value) else { return nil }
-  guard let buffer = malloc(json.count + 1) else { return nil }
-  json.withUnsafeBytes { source in
-    buffer.copyMemory(from: source.baseAddress ?? UnsafeRawPointer(buffer), byteCount: json.count)
-  }
-  buffer.storeBytes(of: 0, toByteOffset: json.count, as: UInt8.self)
-  return buffer.bindMemory(to: CChar.self, capacity: json.count + 1)
+  strdup(JSONDocument.text(of: value))
 }
 
 /// Frees what `treereader_summary` returned.
@@ -53,5 +48,5 @@ package func freeSummary(_ json: UnsafeMutablePointer<CChar>?) {
 package func changes(_ request: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
   guard let request = try? JSONDocument.read(ChangeRequest.self, from: String(cString: request))
   else { return nil }
-  return strdup(JSONDocument.text(of: ChangeWriter(request).code()))
+  return json(of: ChangeWriter(request).code())
 }

@@ -44,6 +44,8 @@ extension Published {
       self.value = value
     }
 
+    package var currentValue: Any { value }
+
     /// Announces the change, then makes it.
     package func set(_ newValue: Value) {
       objectWillChange?.send()
@@ -77,6 +79,7 @@ package protocol PublishedProperty {
 
 package protocol PublishedStorage: AnyObject {
   var objectWillChange: ObservableObjectPublisher? { get set }
+  var currentValue: Any { get }
 }
 
 extension Published: PublishedProperty {

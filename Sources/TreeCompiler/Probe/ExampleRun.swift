@@ -43,7 +43,8 @@ struct ExampleRun {
       switch try probe.attempt(files: known) {
       case .success(let run):
         return CompiledExample(
-          report: run.report, summaries: summaries, diagnostics: warnings, output: run.output,
+          report: run.report.adding(failures), summaries: summaries, diagnostics: warnings,
+          output: run.output,
           issues: issues(of: run, after: failures, lineTables))
       case .failure(let failure):
         failures.append(failure)
@@ -94,6 +95,19 @@ struct ExampleRun {
     return IssueDiagnostics(
       files: zip(files, summaries).map { ($0.path, $1) }, roots: roots,
       places: lineTables.places(of: Set(failures.flatMap(\.callers) + callers), files: known))
+  }
+}
+
+extension ProbeReport {
+  /// Returns the report with what was done to the roots that failed in other runs.
+  fileprivate func adding(_ failures: [ProbeFailure]) -> ProbeReport {
+    var report = self
+    for failure in failures where !failure.steps.isEmpty {
+      guard let index = roots.firstIndex(where: { $0.name == failure.root }) else { continue }
+      report.roots[index].unfinishedUpdate = UpdateLog(steps: failure.steps.map(\.step))
+      for step in failure.steps { report.bodies.merge(step.bodies) { known, _ in known } }
+    }
+    return report
   }
 }
 

@@ -12,6 +12,9 @@ struct ProbeFailure {
   /// The change that was made meanwhile, as the user wrote it.
   var change: String?
 
+  /// What was done to the root before.
+  var steps: [ProbeStep]
+
   /// What SwiftUI says, where it is why the example ended.
   var issue: ProbeIssue?
 
@@ -43,6 +46,7 @@ extension ProbeFailure {
     let isIssue = outcome.ending == .exited(Probe.issueCode)
     self.init(
       root: stream.mounted, subject: stream.subject, change: stream.change,
+      steps: stream.steps,
       issue: isIssue ? stream.issues.last?.issue : nil,
       reason: Self.reason(outcome, stream, timeout, trap),
       location: trap.flatMap { files.location(ofFileID: $0.file, line: $0.line) },

@@ -7,6 +7,7 @@ import ViewTree
 ///     @ Outer.Row
 ///     * Outer.Row
 ///     > --tap "Add to cart"
+///     = {"step":...}
 ///     ! {"kind":"missingObject",...}
 ///     ^ 2a40 1f3c
 ///     {"version":1,...}
@@ -22,6 +23,9 @@ struct ReportStream {
 
   /// The change that was made last to that root, as the user wrote it.
   let change: String?
+
+  /// The steps of that root that were done before the last change was made, where there were several.
+  let steps: [ProbeStep]
 
   /// What SwiftUI would complain of, in order.
   let issues: [Issue]
@@ -48,9 +52,10 @@ struct ReportStream {
     var subject: String?
     var mounted: String?
     var change: String?
+    var steps: [ProbeStep] = []
     var issues: [Issue] = []
     var callers: [Int] = []
-    while let mark = rest.first, "@*>!^".utf8.contains(mark) {
+    while let mark = rest.first, "@*>=!^".utf8.contains(mark) {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       let text = String(decoding: line.dropFirst(2), as: UTF8.self)
       switch mark {
@@ -62,8 +67,11 @@ struct ReportStream {
       case UInt8(ascii: "^"):
         callers = text.split(separator: " ").compactMap { Int($0, radix: 16) }
       case UInt8(ascii: ">"): change = text
+      case UInt8(ascii: "="):
+        if let step = try? JSONDocument.read(ProbeStep.self, from: text) { steps.append(step) }
       case UInt8(ascii: "*"):
         change = nil
+        steps = []
         mounted = text
         subject = text
       default: subject = text
@@ -73,6 +81,7 @@ struct ReportStream {
     self.subject = subject
     self.mounted = mounted
     self.change = change
+    self.steps = steps
     self.issues = issues
     self.callers = callers
     isEmpty = rest.isEmpty

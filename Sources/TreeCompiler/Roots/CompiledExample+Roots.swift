@@ -48,7 +48,7 @@ extension CompiledExample {
       kind: root.kind, name: root.name, location: location, type: root.type, replacements: [:],
       failure: root.failure, typeName: root.name,
       instance: root.instance ?? root.update?.steps.last?.instance, update: root.update,
-      mounted: root.mounted ?? [])
+      unfinishedUpdate: root.unfinishedUpdate, mounted: root.mounted ?? [])
     switch root.kind {
     case .snippet:
       result.name = "snippet"

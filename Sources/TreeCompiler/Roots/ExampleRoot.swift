@@ -31,6 +31,9 @@ package struct ExampleRoot: Sendable, Hashable {
   /// What changes did to what was mounted, where they were asked for.
   package var update: UpdateLog?
 
+  /// What the changes before one that failed did; nil where none failed, or the first one.
+  package var unfinishedUpdate: UpdateLog?
+
   /// The names of the other roots' types that were mounted as part of it.
   package var mounted: [String] = []
 }

@@ -68,7 +68,7 @@ private struct UpdateRemarks {
         before[entry.before].notes.append("its state dies")
       }
       if entry.before >= 0, entry.after >= 0 {
-        after[entry.after].state = Self.state(of: update, at: index)
+        after[entry.after].state = update.stateText(at: index)
       }
     }
     addBodies(of: update)
@@ -76,13 +76,6 @@ private struct UpdateRemarks {
       let entry = update.merged.entries[index]
       after[entry.after].notes.append("does not run")
     }
-  }
-
-  private static func state(of update: RenderUpdate, at index: Int) -> String {
-    update.state(at: index).map { property in
-      let (old, new) = (property.value.old ?? "nothing", property.value.new ?? "nothing")
-      return "\(property.name) = \(old == new ? new : "\(old) → \(new)")"
-    }.joined(separator: ", ")
   }
 
   private mutating func addBodies(of update: RenderUpdate) {

@@ -71,13 +71,4 @@ extension Diagram {
 extension Diagram {
   /// The tree in words, for those who do not see it.
   package var outline: String { DiagramOutline.text(of: self) }
-
-  /// For each box the number of boxes of its subtree, itself included.
-  var subtreeCounts: [Int] {
-    var counts = Array(repeating: 1, count: boxes.count)
-    for index in stride(from: boxes.count - 1, to: 0, by: -1) {
-      counts[parents[index]] += counts[index]
-    }
-    return counts
-  }
 }

@@ -28,8 +28,8 @@ extension DiagramBox {
     let path = TextCleaning.oneLine(path)
     let role = node.role.map(TextCleaning.oneLine)
     let values = node.values.map(TextCleaning.oneLine)
-    let kept = node.state.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
-    let state = TextCleaning.oneLine(remarks.state ?? kept)
+    let state = TextCleaning.oneLine(
+      remarks.state ?? RenderedTreeOutline.text(of: node.state))
     let notes = (Self.words(of: node) + remarks.notes).map(TextCleaning.oneLine)
 
     var lines: [Line] = []

@@ -7,7 +7,6 @@ package enum DiagramMark: String, Sendable, Hashable, CaseIterable {
   case removed
   case updated
   case moved
-  case kept
   /// What is there but takes no part: a branch that was not taken.
   case inactive
 
@@ -18,7 +17,6 @@ package enum DiagramMark: String, Sendable, Hashable, CaseIterable {
     case .removed: "-"
     case .updated: "~"
     case .moved: ">"
-    case .kept: "="
     case .inactive: "."
     }
   }
@@ -26,7 +24,7 @@ package enum DiagramMark: String, Sendable, Hashable, CaseIterable {
   /// How the outline and the line are stroked.
   package var dash: DiagramDash {
     switch self {
-    case .inserted, .updated, .kept: .solid
+    case .inserted, .updated: .solid
     case .removed: .dashed
     case .moved, .inactive: .dotted
     }

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// The outline that describes a figure in words.
 ///
 /// It reads as the command line's outline does, and ends early where the tree is so large or so
@@ -11,24 +13,14 @@ enum DiagramOutline {
   static let limit = 40_000
 
   static func text(of diagram: Diagram) -> String {
-    let counts = diagram.subtreeCounts
+    let shape = PreorderShape(parents: diagram.parents)
     var text = ""
-    var indents: [String] = []
-    indents.reserveCapacity(min(counts.count, 1_000))
+    var stems = OutlineStems()
     for (index, box) in diagram.boxes.enumerated() {
-      let parent = diagram.parents[index]
-      var line = ""
-      var indent = ""
-      if parent >= 0 {
-        let isLast = index + counts[index] == parent + counts[parent]
-        let inherited = indents[parent]
-        line = inherited + (isLast ? "└── " : "├── ")
-        indent = inherited + (isLast ? "    " : "│   ")
-      }
-      indents.append(indent)
-      line += words(of: box)
+      let stem = stems.append(parent: shape.parents[index], isLast: shape.isLastChild(index))
+      let line = stem + words(of: box)
       guard text.utf8.count + line.utf8.count < limit else {
-        return text + "… and \(counts.count - index) more\n"
+        return text + "… and \(diagram.boxes.count - index) more\n"
       }
       text += line + "\n"
     }

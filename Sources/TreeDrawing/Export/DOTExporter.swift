@@ -44,28 +44,17 @@ struct DOTExporter: Exporter {
 
   /// The attributes of boxes.
   private struct BoxAttributes {
-    let theme: Theme
-    let style: GraphvizGraph.Attribute
-    let fill: GraphvizGraph.Attribute
-    let stroke: GraphvizGraph.Attribute
-    let thickness: GraphvizGraph.Attribute
-    let text: GraphvizGraph.Attribute
+    let look: BoxLookAttributes
     let label: GraphvizGraph.Attribute
     let link: GraphvizGraph.Attribute
 
     init(graph: borrowing GraphvizGraph, theme: Theme) {
-      self.theme = theme
-      let colors = theme.light[.static]
       graph.declare("shape", of: .node, "box")
       graph.declare("height", of: .node, "0.36")
       graph.declare("margin", of: .node, "0.16,0.05")
       graph.declare("fontname", of: .node, theme.type.drawnFamily)
       graph.declare("fontsize", of: .node, "\(theme.type.labelSize)")
-      style = graph.declare("style", of: .node, "rounded,filled")
-      fill = graph.declare("fillcolor", of: .node, colors.fill)
-      stroke = graph.declare("color", of: .node, colors.stroke)
-      thickness = graph.declare("penwidth", of: .node, NodeAttributes.points(theme.strokes.box))
-      text = graph.declare("fontcolor", of: .node, colors.text)
+      look = BoxLookAttributes(graph: graph, theme: theme)
       link = graph.declare("URL", of: .node, "")
       label = graph.declare("label", of: .node, "")
     }
@@ -76,48 +65,26 @@ struct DOTExporter: Exporter {
       graph.set(
         label, of: node, lines.map(GraphvizEscaping.label).joined(separator: "\\n"))
       if let link = box.link { graph.set(self.link, of: node, GraphvizEscaping.label(link)) }
-      let look = BoxLook(of: box)
-      guard look != BoxLook(category: .static) else { return }
-      let colors = look.colors(in: theme.light)
-      graph.set(fill, of: node, colors.fill)
-      graph.set(stroke, of: node, colors.stroke)
-      graph.set(text, of: node, colors.text)
-      if look.stroke(in: theme) != theme.strokes.box {
-        graph.set(thickness, of: node, NodeAttributes.points(look.stroke(in: theme)))
-      }
-      if let dash = look.dash.graphvizStyle {
-        graph.set(style, of: node, "rounded,filled,\(dash)")
-      }
+      look.set(BoxLook(of: box), of: node, in: graph)
     }
   }
 
   /// The attributes of the lines between boxes.
   private struct EdgeAttributes {
-    let theme: Theme
-    let color: GraphvizGraph.Attribute
-    let thickness: GraphvizGraph.Attribute
-    let style: GraphvizGraph.Attribute
+    let look: LineLookAttributes
     let role: GraphvizGraph.Attribute
 
     init(graph: borrowing GraphvizGraph, theme: Theme) {
-      self.theme = theme
-      color = graph.declare("color", of: .edge, theme.light.line)
+      look = LineLookAttributes(graph: graph, theme: theme)
       graph.declare("fontname", of: .edge, theme.type.drawnFamily)
       graph.declare("fontsize", of: .edge, "\(theme.type.detailSize)")
       graph.declare("fontcolor", of: .edge, theme.light.role)
-      thickness = graph.declare("penwidth", of: .edge, NodeAttributes.points(theme.strokes.line))
-      style = graph.declare("style", of: .edge, "")
       role = graph.declare("label", of: .edge, "")
     }
 
     func set(_ box: DiagramBox, of edge: GraphvizGraph.Edge, in graph: borrowing GraphvizGraph) {
       if let name = box.role { graph.set(role, of: edge, GraphvizEscaping.label(" \(name) ")) }
-      let look = LineLook(to: box)
-      if look.mark != nil { graph.set(color, of: edge, look.color(in: theme.light)) }
-      if look.stroke(in: theme) != theme.strokes.line {
-        graph.set(thickness, of: edge, NodeAttributes.points(look.stroke(in: theme)))
-      }
-      if let dash = look.dash.graphvizStyle { graph.set(style, of: edge, dash) }
+      look.set(LineLook(to: box), of: edge, in: graph)
     }
   }
 }

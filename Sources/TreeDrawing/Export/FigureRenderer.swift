@@ -5,16 +5,20 @@ package import ViewTree
 ///     let figure = try FigureRenderer().render(tree, as: .svg)
 package struct FigureRenderer: Sendable {
   private let theme: Theme
-  private let options: DiagramOptions
   private let settings: FigureSettings
+
+  /// What a diagram shows that is drawn: no lines wider than the theme allows.
+  package let options: DiagramOptions
 
   package init(
     theme: Theme = .book, options: DiagramOptions = DiagramOptions(),
     settings: FigureSettings = FigureSettings()
   ) {
     self.theme = theme
-    self.options = options
     self.settings = settings
+    var options = options
+    options.lineLimit = min(options.lineLimit, theme.type.lineLimit)
+    self.options = options
   }
 
   /// Renders a view tree.
@@ -43,15 +47,13 @@ package struct FigureRenderer: Sendable {
   package func figure(
     of tree: ViewTree, as format: FigureFormat
   ) throws(DrawingError) -> Figure {
-    var options = options
-    options.lineLimit = min(options.lineLimit, theme.type.lineLimit)
-    return try figure(of: Diagram(tree: tree, options: options), as: format)
+    try figure(of: Diagram(tree: tree, options: options), as: format)
   }
 
   /// Renders a diagram, of whatever tree it is.
   ///
   /// - Parameters:
-  ///   - diagram: the diagram, with at least one box.
+  ///   - diagram: the diagram, with at least one box, made with ``options``.
   ///   - format: the format of the figure.
   /// - Returns: the figure and its warnings.
   /// - Throws: ``DrawingError``.

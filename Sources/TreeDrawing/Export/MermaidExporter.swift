@@ -39,7 +39,7 @@ struct MermaidExporter: Exporter {
     var text = "  classDef \(name) fill:\(colors.fill),stroke:\(colors.stroke)"
     text += ",color:\(colors.text)"
     let stroke = look.stroke(in: theme)
-    if stroke != 100 { text += ",stroke-width:\(NodeAttributes.points(stroke))px" }
+    if stroke != 100 { text += ",stroke-width:\(GraphvizSize.points(stroke))px" }
     switch look.dash {
     case .solid: break
     case .dashed: text += ",stroke-dasharray:4 3"

@@ -23,7 +23,9 @@ struct PNGExporter: Exporter {
       guard let handle = context.drawing else {
         throw .missingPlugin(name: "pango", reason: "not loaded")
       }
-      let functions = LoadedFunctions(handle)
+      let functions = LoadedFunctions(handle) { name in
+        .missingPlugin(name: "pango", reason: "there is no function \(name)")
+      }
       let canvas = try CairoCanvas(width: width, height: height, functions: functions)
       let graph = try drawing.makeGraph(resolution: scale * 72)
       let warnings = try graph.draw(on: canvas, in: context)

@@ -30,62 +30,55 @@ struct SubsetLibrary {
   private static let file = "libharfbuzz-subset.so.0"
   private static let remedy = "install the package libharfbuzz-subset0"
 
-  private let handle: UnsafeMutableRawPointer
+  private let functions: LoadedFunctions
 
   init() throws(DrawingError) {
     guard let handle = dlopen(Self.file, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "\(Self.file) does not load"
       throw .font(reason: reason, remedy: Self.remedy)
     }
-    self.handle = handle
+    functions = LoadedFunctions(handle) { name in
+      .font(reason: "\(Self.file) has no function \(name)", remedy: Self.remedy)
+    }
   }
 
   /// Returns the part of the shipped font that holds some characters, without hints.
   func subset(of characters: [Unicode.Scalar]) throws(DrawingError) -> Subset {
-    let destroyBlob = try function("hb_blob_destroy", Destroy.self)
-    let destroyFace = try function("hb_face_destroy", Destroy.self)
-    let destroyInput = try function("hb_subset_input_destroy", Destroy.self)
-    let destroySet = try function("hb_set_destroy", Destroy.self)
-    let add = try function("hb_set_add", Add.self)
-    let has = try function("hb_set_has", Has.self)
+    let destroyBlob = try functions.function("hb_blob_destroy", Destroy.self)
+    let destroyFace = try functions.function("hb_face_destroy", Destroy.self)
+    let destroyInput = try functions.function("hb_subset_input_destroy", Destroy.self)
+    let destroySet = try functions.function("hb_set_destroy", Destroy.self)
+    let add = try functions.function("hb_set_add", Add.self)
+    let has = try functions.function("hb_set_has", Has.self)
 
     let bytes = ShippedFont.bytes
     // 1 is HB_MEMORY_MODE_READONLY.
-    let blob = try function("hb_blob_create", MakeBlob.self)(
+    let blob = try functions.function("hb_blob_create", MakeBlob.self)(
       bytes.baseAddress, UInt32(bytes.count), 1, nil, nil)
     defer { destroyBlob(blob) }
-    let face = try function("hb_face_create", MakeFace.self)(blob, 0)
+    let face = try functions.function("hb_face_create", MakeFace.self)(blob, 0)
     defer { destroyFace(face) }
-    let known = try function("hb_set_create", Make.self)()
+    let known = try functions.function("hb_set_create", Make.self)()
     defer { destroySet(known) }
-    try function("hb_face_collect_unicodes", Collect.self)(face, known)
+    try functions.function("hb_face_collect_unicodes", Collect.self)(face, known)
 
-    let input = try function("hb_subset_input_create_or_fail", Make.self)()
+    let input = try functions.function("hb_subset_input_create_or_fail", Make.self)()
     defer { destroyInput(input) }
-    let wanted = try function("hb_subset_input_unicode_set", Get.self)(input)
+    let wanted = try functions.function("hb_subset_input_unicode_set", Get.self)(input)
     for scalar in characters { add(wanted, scalar.value) }
     // 1 is HB_SUBSET_FLAGS_NO_HINTING.
-    try function("hb_subset_input_set_flags", SetFlags.self)(input, 1)
+    try functions.function("hb_subset_input_set_flags", SetFlags.self)(input, 1)
 
-    guard let subset = try function("hb_subset_or_fail", GetTwo.self)(face, input) else {
+    guard let subset = try functions.function("hb_subset_or_fail", GetTwo.self)(face, input) else {
       throw .font(reason: "HarfBuzz gave no reason", remedy: Self.remedy)
     }
     defer { destroyFace(subset) }
-    let result = try function("hb_face_reference_blob", Get.self)(subset)
+    let result = try functions.function("hb_face_reference_blob", Get.self)(subset)
     defer { destroyBlob(result) }
     var length: UInt32 = 0
-    let data = try function("hb_blob_get_data", Data.self)(result, &length)
+    let data = try functions.function("hb_blob_get_data", Data.self)(result, &length)
     return Subset(
       bytes: Array(UnsafeBufferPointer(start: data, count: Int(length))),
       missing: characters.filter { has(known, $0.value) == 0 })
-  }
-
-  private func function<Function>(
-    _ name: String, _ type: Function.Type
-  ) throws(DrawingError) -> Function {
-    guard let symbol = dlsym(handle, name) else {
-      throw .font(reason: "\(Self.file) has no function \(name)", remedy: Self.remedy)
-    }
-    return unsafeBitCast(symbol, to: type)
   }
 }

@@ -73,7 +73,7 @@ struct DrawingGraph {
     let box = diagram.boxes[index]
     let frame = layout.frames[index]
     attributes.place(node, at: frame, in: graph)
-    attributes.set(BoxLook(of: box), of: node, in: graph)
+    attributes.look.set(BoxLook(of: box), of: node, in: graph)
     if let link = box.link {
       graph.set(attributes.link, of: node, GraphvizEscaping.label(link))
     }
@@ -94,7 +94,7 @@ struct DrawingGraph {
       graph.set(attributes.position, of: node, position)
       graph.set(attributes.width, of: node, "0")
       graph.set(attributes.height, of: node, "0")
-      graph.set(attributes.style, of: node, "invis")
+      graph.set(attributes.look.style, of: node, "invis")
     }
   }
 
@@ -102,7 +102,7 @@ struct DrawingGraph {
     of index: Int, to graph: borrowing GraphvizGraph, _ attributes: NodeAttributes
   ) {
     let box = diagram.boxes[index]
-    let colors = theme.light.colors(of: box)
+    let colors = BoxLook(of: box).colors(in: theme.light)
     let frame = layout.frames[index]
     for (number, line) in box.lines.enumerated() {
       let center = Position(x: frame.centerX, y: metrics.center(ofLine: number, in: frame))
@@ -120,7 +120,7 @@ struct DrawingGraph {
     attributes.place(node, at: frame, in: graph)
     attributes.setGround(theme.light.ground, of: node, in: graph)
     graph.set(attributes.label, of: node, GraphvizEscaping.label(role))
-    graph.set(attributes.textColor, of: node, theme.light.role)
+    graph.set(attributes.look.textColor, of: node, theme.light.role)
     graph.set(attributes.textSize, of: node, "\(theme.type.detailSize)")
   }
 }

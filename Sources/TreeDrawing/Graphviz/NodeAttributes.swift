@@ -5,11 +5,7 @@ struct NodeAttributes {
   let height: GraphvizGraph.Attribute
   let label: GraphvizGraph.Attribute
   let shape: GraphvizGraph.Attribute
-  let style: GraphvizGraph.Attribute
-  let fill: GraphvizGraph.Attribute
-  let stroke: GraphvizGraph.Attribute
-  let thickness: GraphvizGraph.Attribute
-  let textColor: GraphvizGraph.Attribute
+  let look: BoxLookAttributes
   let textSize: GraphvizGraph.Attribute
   let font: GraphvizGraph.Attribute
   let link: GraphvizGraph.Attribute
@@ -19,19 +15,14 @@ struct NodeAttributes {
   init(
     graph: borrowing GraphvizGraph, theme: Theme, layout: DiagramLayout, shape name: String
   ) {
-    let colors = theme.light[.static]
     self.theme = theme
     pageHeight = layout.height
     position = graph.declare("pos", of: .node, "")
     width = graph.declare("width", of: .node, "0.1")
-    height = graph.declare("height", of: .node, Self.inches(theme.spacing.boxHeight))
+    height = graph.declare("height", of: .node, GraphvizSize.inches(theme.spacing.boxHeight))
     label = graph.declare("label", of: .node, "")
     shape = graph.declare("shape", of: .node, name)
-    style = graph.declare("style", of: .node, "rounded,filled")
-    fill = graph.declare("fillcolor", of: .node, colors.fill)
-    stroke = graph.declare("color", of: .node, colors.stroke)
-    thickness = graph.declare("penwidth", of: .node, Self.points(theme.strokes.box))
-    textColor = graph.declare("fontcolor", of: .node, colors.text)
+    look = BoxLookAttributes(graph: graph, theme: theme)
     textSize = graph.declare("fontsize", of: .node, "\(theme.type.labelSize)")
     font = graph.declare("fontname", of: .node, theme.type.drawnFamily)
     link = graph.declare("URL", of: .node, "")
@@ -47,24 +38,9 @@ extension NodeAttributes {
   func place(_ node: GraphvizGraph.Node, at frame: Frame, in graph: borrowing GraphvizGraph) {
     graph.set(
       position, of: node, GraphvizPlace.center(of: frame, pageHeight: pageHeight))
-    graph.set(width, of: node, Self.inches(frame.width))
+    graph.set(width, of: node, GraphvizSize.inches(frame.width))
     if frame.height != theme.spacing.boxHeight {
-      graph.set(height, of: node, Self.inches(frame.height))
-    }
-  }
-
-  /// Gives a node the look of a box.
-  func set(_ look: BoxLook, of node: GraphvizGraph.Node, in graph: borrowing GraphvizGraph) {
-    guard look != BoxLook(category: .static) else { return }
-    let colors = look.colors(in: theme.light)
-    graph.set(fill, of: node, colors.fill)
-    graph.set(stroke, of: node, colors.stroke)
-    graph.set(textColor, of: node, colors.text)
-    if look.stroke(in: theme) != theme.strokes.box {
-      graph.set(thickness, of: node, Self.points(look.stroke(in: theme)))
-    }
-    if let dash = look.dash.graphvizStyle {
-      graph.set(style, of: node, "rounded,filled,\(dash)")
+      graph.set(height, of: node, GraphvizSize.inches(frame.height))
     }
   }
 
@@ -72,10 +48,10 @@ extension NodeAttributes {
   func setGround(
     _ color: String, of node: GraphvizGraph.Node, in graph: borrowing GraphvizGraph
   ) {
-    graph.set(style, of: node, "filled")
-    graph.set(fill, of: node, color)
-    graph.set(stroke, of: node, color)
-    graph.set(thickness, of: node, "0")
+    graph.set(look.style, of: node, "filled")
+    graph.set(look.fill, of: node, color)
+    graph.set(look.stroke, of: node, color)
+    graph.set(look.thickness, of: node, "0")
   }
 
   /// Adds a node that is nothing but a text.
@@ -87,31 +63,22 @@ extension NodeAttributes {
     let node = graph.addNode(name)
     graph.set(position, of: node, GraphvizPlace.point(center, pageHeight: pageHeight))
     graph.set(shape, of: node, "none")
-    graph.set(style, of: node, "")
+    graph.set(look.style, of: node, "")
     graph.set(label, of: node, GraphvizEscaping.label(text))
-    graph.set(textColor, of: node, color)
+    graph.set(look.textColor, of: node, color)
     if size != theme.type.labelSize { graph.set(textSize, of: node, "\(size)") }
     return node
   }
-
-  static func inches(_ points: Int) -> String { "\(Double(points) / 72)" }
-  static func points(_ hundredths: Int) -> String { "\(Double(hundredths) / 100)" }
 }
 
 /// The attributes of the lines between boxes.
 struct LineAttributes {
   private let position: GraphvizGraph.Attribute
-  private let color: GraphvizGraph.Attribute
-  private let style: GraphvizGraph.Attribute
-  private let thickness: GraphvizGraph.Attribute
-  private let theme: Theme
+  private let look: LineLookAttributes
 
   init(graph: borrowing GraphvizGraph, theme: Theme) {
-    self.theme = theme
     position = graph.declare("pos", of: .edge, "")
-    color = graph.declare("color", of: .edge, theme.light.line)
-    style = graph.declare("style", of: .edge, "")
-    thickness = graph.declare("penwidth", of: .edge, NodeAttributes.points(theme.strokes.line))
+    look = LineLookAttributes(graph: graph, theme: theme)
   }
 
   /// Draws an edge from point to point: a cubic curve that is straight.
@@ -122,11 +89,7 @@ struct LineAttributes {
     let start = GraphvizPlace.point(segment.from, pageHeight: height)
     let end = GraphvizPlace.point(segment.to, pageHeight: height)
     graph.set(position, of: edge, "\(start) \(start) \(end) \(end)")
-    if look.mark != nil { graph.set(color, of: edge, look.color(in: theme.light)) }
-    if look.stroke(in: theme) != theme.strokes.line {
-      graph.set(thickness, of: edge, NodeAttributes.points(look.stroke(in: theme)))
-    }
-    if let dash = look.dash.graphvizStyle { graph.set(style, of: edge, dash) }
+    self.look.set(look, of: edge, in: graph)
   }
 }
 
@@ -140,16 +103,5 @@ enum GraphvizPlace {
 
   static func center(of frame: Frame, pageHeight: Int) -> String {
     point(Position(x: frame.centerX, y: frame.y + frame.height / 2), pageHeight: pageHeight)
-  }
-}
-
-extension DiagramDash {
-  /// The name of the stroke in graphviz; nil where it is the usual one.
-  var graphvizStyle: String? {
-    switch self {
-    case .solid: nil
-    case .dashed: "dashed"
-    case .dotted: "dotted"
-    }
   }
 }

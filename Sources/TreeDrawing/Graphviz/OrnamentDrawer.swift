@@ -19,12 +19,12 @@ struct OrnamentDrawer {
     switch ornament {
     case .box(let frame, let look):
       let node = addNode(at: frame, to: graph)
-      attributes.set(look, of: node, in: graph)
+      attributes.look.set(look, of: node, in: graph)
     case .line(let segment, let look):
       let ends = [segment.from, segment.to].map { end in
         let frame = Frame(x: end.x, y: end.y, width: 0, height: 0)
         let node = addNode(at: frame, to: graph)
-        graph.set(attributes.style, of: node, "invis")
+        graph.set(attributes.look.style, of: node, "invis")
         return node
       }
       lines.set(segment, look, of: graph.addEdge(ends[0], ends[1]), height: height, in: graph)

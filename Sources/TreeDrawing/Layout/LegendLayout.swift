@@ -140,7 +140,6 @@ extension DiagramMark {
     case .removed: "removed, with its state"
     case .updated: "updated"
     case .moved: "moved"
-    case .kept: "kept as it was"
     case .inactive: "takes no part"
     }
   }

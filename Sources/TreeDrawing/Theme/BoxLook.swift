@@ -31,7 +31,7 @@ struct BoxLook: Sendable, Hashable {
   func stroke(in theme: Theme) -> Int {
     switch mark {
     case .inserted, .removed, .updated, .moved: theme.strokes.mark
-    case .kept, .inactive, nil:
+    case .inactive, nil:
       category == .environment ? theme.strokes.environment : theme.strokes.box
     }
   }
@@ -65,7 +65,7 @@ struct LineLook: Sendable, Hashable {
   func stroke(in theme: Theme) -> Int {
     switch mark {
     case .inserted, .removed, .updated, .moved: theme.strokes.mark
-    case .kept, .inactive, nil: theme.strokes.line
+    case .inactive, nil: theme.strokes.line
     }
   }
 }

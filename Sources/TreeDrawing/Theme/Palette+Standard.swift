@@ -12,7 +12,6 @@ extension Palette {
       removed: .init(fill: "#FCE8E6", stroke: "#B3261E", text: "#5C120D", detail: "#8F2219"),
       updated: .init(fill: "#FFF4CE", stroke: "#8A6100", text: "#4A3500", detail: "#735200"),
       moved: .init(fill: "#E3F2FD", stroke: "#1565C0", text: "#0B2E57", detail: "#17549C"),
-      kept: .init(fill: "#FFFFFF", stroke: "#5F6B7A", text: "#2B3440", detail: "#526079"),
       inactive: .init(fill: "#FFFFFF", stroke: "#6B7585", text: "#667080", detail: "#667080")),
     code: Code(
       panel: "#F6F8FB", plain: "#1D2B44", keyword: "#93278F", type: "#2F5D9B", string: "#A8321F",
@@ -31,7 +30,6 @@ extension Palette {
       removed: .init(fill: "#3A1815", stroke: "#F28B82", text: "#FBE3E0", detail: "#F0B4AE"),
       updated: .init(fill: "#33290A", stroke: "#E0B23C", text: "#FBF0CC", detail: "#DFC578"),
       moved: .init(fill: "#10263F", stroke: "#7DB4F0", text: "#DDECFB", detail: "#A5CBF3"),
-      kept: .init(fill: "#14181F", stroke: "#8794A8", text: "#D5DCE6", detail: "#A3AFC2"),
       inactive: .init(fill: "#14181F", stroke: "#8491A5", text: "#8E9AAD", detail: "#8E9AAD")),
     code: Code(
       panel: "#1A202A", plain: "#E4ECF9", keyword: "#E49AE0", type: "#8DBBF0", string: "#F2A595",
@@ -45,7 +43,7 @@ extension Palette {
       ground: "#FFFFFF", line: "#555555", role: "#333333",
       boxes: Boxes(statics: black, dynamics: black, environments: black, placeholders: grey),
       marks: Marks(
-        inserted: black, removed: black, updated: black, moved: black, kept: black,
+        inserted: black, removed: black, updated: black, moved: black,
         inactive: grey),
       code: Code(
         panel: "#FFFFFF", plain: "#000000", keyword: "#000000", type: "#000000",

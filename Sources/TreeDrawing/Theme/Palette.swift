@@ -59,7 +59,6 @@ extension Palette {
     package let removed: BoxColors
     package let updated: BoxColors
     package let moved: BoxColors
-    package let kept: BoxColors
     package let inactive: BoxColors
   }
 
@@ -80,14 +79,8 @@ extension Palette {
     case .removed: marks.removed
     case .updated: marks.updated
     case .moved: marks.moved
-    case .kept: marks.kept
     case .inactive: marks.inactive
     }
-  }
-
-  /// Returns the colours of a box.
-  package func colors(of box: DiagramBox) -> BoxColors {
-    box.mark.map { self[$0] } ?? self[box.category]
   }
 
   /// Returns the colour of a line of text in a box.

@@ -25,4 +25,7 @@ public protocol _EnvironmentChange: _CompiledChange {
   static var key: String { get }
 
   @MainActor static func apply(to environment: inout EnvironmentValues)
+
+  /// Returns the value of the key.
+  @MainActor static func value(in environment: EnvironmentValues) -> Any
 }

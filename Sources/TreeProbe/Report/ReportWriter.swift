@@ -9,6 +9,7 @@ import ViewTree
 ///     @ Outer.Row          the type is looked at
 ///     * Outer.Row          the root is mounted
 ///     > --tap "Add"        a change is made
+///     = {"step":...}       a ``ProbeStep``
 ///     ! {"kind":...}       a ``ProbeIssue``
 ///     ^ 2a40 1f3c          where it crashed, written by the ``CrashHandler``
 ///     {"version":1,...}    the report
@@ -34,6 +35,10 @@ final class ReportWriter: Sendable {
   /// - Parameter change: the change as the user wrote it, on one line.
   func willMake(_ change: String) {
     write("> \(change)\n")
+  }
+
+  func write(_ step: ProbeStep) {
+    write("= \(JSONDocument.text(of: step))\n")
   }
 
   func write(_ issue: RuntimeIssue) {

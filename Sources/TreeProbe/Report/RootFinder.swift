@@ -65,7 +65,7 @@ import ViewTree
       },
       isWrapped: roots[index].kind == .snippet, typeName: roots[index].type,
       didMount: { mounted = finder.names(of: $0, besides: index) },
-      willMake: { stream.willMake($0.text) })
+      didTake: { stream.write($0) }, willMake: { stream.willMake($0.text) })
     roots[index].update = runner.run(element, collector: &collector)
     roots[index].mounted = mounted
   }

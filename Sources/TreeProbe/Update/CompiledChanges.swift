@@ -49,7 +49,12 @@ import TreeModel
   private func changeEnvironment<Change: _EnvironmentChange>(
     _ change: Change.Type, _ tree: RenderTree
   ) {
-    tree.perform { tree.changeEnvironment { change.apply(to: &$0) } }
+    tree.perform {
+      tree.changeEnvironment { environment in
+        change.apply(to: &environment)
+        tree.log?.add(.environment(key: change.key, value: change.value(in: environment)))
+      }
+    }
   }
 
   private func choose<Value>(_ values: [Value], _ occurrence: Int?, _ name: String) -> Value? {

@@ -19,6 +19,10 @@ import ViewTree
   /// Is told of the tree once it is mounted.
   var didMount: (RenderTree) -> Void = { _ in }
 
+  /// Is told of each step that has another one before it and another one after it, before the latter
+  /// is made; and of the mount with the first one.
+  var didTake: (ProbeStep) -> Void = { _ in }
+
   /// Is told of each change before it is made.
   var willMake: (ProbeChange) -> Void = { _ in }
 
@@ -27,11 +31,22 @@ import ViewTree
 
   func run(_ element: Element, collector: inout BodyCollector) -> UpdateLog {
     let log = EventLog()
+    let models = ModelWatch()
+    log.afterActions = { [unowned log] tree in models.changes(in: tree).forEach(log.add) }
     let tree = RenderTree(mounting: element, log: log, window: window)
     didMount(tree)
     var recorder = StepRecorder(tree: tree, log: log, skipped: isWrapped ? 1 : 0)
     var steps = [recorder.step(nil, &collector)]
-    for change in changes {
+    var told = 0
+    var toldBodies: Set<String> = []
+    for (index, change) in changes.enumerated() {
+      if index > 0 {
+        for step in steps[told...] {
+          let bodies = collector.bodies.filter { toldBodies.insert($0.key).inserted }
+          didTake(ProbeStep(step, bodies: bodies))
+        }
+        told = steps.count
+      }
       willMake(change)
       let paths = NodePaths(
         typeName: typeName, bodies: collector.bodies, instance: steps.last?.instance)

@@ -14,7 +14,8 @@ final class AssetFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.trimmedDescription
+    // The text of a whole chain of calls, at each of them, would be too much.
+    let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     for (index, argument) in node.arguments.enumerated() {
       switch (callee, argument.label?.text) {
       case ("Image", nil) where index == 0, ("UIImage", "resource"), (_, "image"):
@@ -29,7 +30,7 @@ final class AssetFinder: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    switch node.base?.trimmedDescription {
+    switch node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
     case "ImageResource" where name != "init" && name != "self": assets.images.insert(name)
     case "ColorResource" where name != "init" && name != "self": assets.colors.insert(name)
     default: break

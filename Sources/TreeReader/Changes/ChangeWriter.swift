@@ -44,17 +44,19 @@ package struct ChangeWriter {
         change.assignment, in: types, preferring: request.preferredTypes)
       return (
         target.type.file,
-        stateCode(change, target, try value(of: change, target.property, target.path))
+        stateCode(change, target, try value(of: change, type: target.path.type))
       )
     case .model:
       let target = try ModelTarget(change.assignment, in: types)
       return (
         target.type.file,
-        modelCode(change, target, try value(of: change, target.property, target.path))
+        modelCode(change, target, try value(of: change, type: target.path.type))
       )
     case .environment:
       let target = try EnvironmentTarget(change.assignment, in: types)
-      return (target.file, environmentCode(change, target, try value(of: change, target)))
+      return (
+        target.file, environmentCode(change, target, try value(of: change, type: target.path.type))
+      )
     }
   }
 }
@@ -62,18 +64,6 @@ package struct ChangeWriter {
 // MARK: - Values
 
 extension ChangeWriter {
-  private func value(
-    of change: SourceChange, _ property: FoundProperty, _ path: String
-  ) throws(ChangeFault) -> String {
-    try value(of: change, type: path.isEmpty ? property.type : nil)
-  }
-
-  private func value(
-    of change: SourceChange, _ target: EnvironmentTarget
-  ) throws(ChangeFault) -> String {
-    try value(of: change, type: target.path.isEmpty ? target.type : nil)
-  }
-
   private func value(of change: SourceChange, type: String?) throws(ChangeFault) -> String {
     let text = change.assignment.value
     guard let value = ChangeValue(names: types.names).expression(text, type: type) else {
@@ -91,7 +81,7 @@ extension ChangeWriter {
   private func stateCode(_ change: SourceChange, _ target: StateTarget, _ value: String) -> String {
     let number = change.number
     let function = "_treevizChange\(number)"
-    let assignment = "self.`\(target.property.name)`\(target.path) = \(value)"
+    let assignment = "self.`\(target.property.name)`\(target.path.code) = \(value)"
     let enumeration = "private enum _TreevizChange\(number): SwiftUI._StateChange"
     if target.type.isGeneric {
       // Whatever its arguments, the view is of this protocol, which is called like it.
@@ -116,7 +106,7 @@ extension ChangeWriter {
     let number = change.number
     let function = "_treevizChange\(number)"
     return """
-      extension \(target.type.codeName) { @MainActor fileprivate func \(function)() { self.`\(target.property.name)`\(target.path) = \(value)
+      extension \(target.type.codeName) { @MainActor fileprivate func \(function)() { self.`\(target.property.name)`\(target.path.code) = \(value)
       } }
       private enum _TreevizChange\(number): SwiftUI._ModelChange { static var number: Int { \(number) }
       @MainActor static func apply(to model: \(target.type.codeName)) { model.\(function)() } }
@@ -130,12 +120,13 @@ extension ChangeWriter {
     let assignment =
       target.isSystem
       ? "environment._setSystemValue(\"\(target.key)\", (\(value)) as \(target.type ?? "Any"))"
-      : "environment.`\(target.key)`\(target.path) = \(value)"
+      : "environment.`\(target.key)`\(target.path.code) = \(value)"
     return """
       private enum _TreevizChange\(number): SwiftUI._EnvironmentChange { static var number: Int { \(number) }
       static var key: String { "\(target.key)" }
       @MainActor static func apply(to environment: inout SwiftUI.EnvironmentValues) { \(assignment)
-      } }
+      }
+      @MainActor static func value(in environment: SwiftUI.EnvironmentValues) -> Any { environment.`\(target.key)` } }
       """
   }
 }

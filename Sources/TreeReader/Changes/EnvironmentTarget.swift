@@ -5,8 +5,7 @@ struct EnvironmentTarget {
   /// The name of the property of `EnvironmentValues`.
   let key: String
 
-  /// What is changed of its value: `.name`.
-  let path: String
+  let path: PropertyPath
 
   /// Its type, where that is known.
   let type: String?
@@ -23,20 +22,18 @@ struct EnvironmentTarget {
   init(_ assignment: ChangeAssignment, in types: SourceTypes) throws(ChangeFault) {
     let names = assignment.names
     key = names[0]
-    path = names.dropFirst().map { ".`\($0)`" }.joined() + assignment.rest
     guard assignment.occurrence == nil else {
       throw ChangeFault("the environment is one: '#\(assignment.occurrence ?? 0)' has no meaning")
     }
     let own = types.environmentValues.first { $0.property.name == names[0] }
     file = own?.file ?? 0
-    if let own {
-      type = own.property.type
-      isSystem = false
-      return
-    }
-    isSystem = EnvironmentKeys.system[key] != nil
-    type = EnvironmentKeys.settable[key] ?? EnvironmentKeys.system[key]
-    if type == nil { throw Self.unknown(key, in: types) }
+    isSystem = own == nil && EnvironmentKeys.system[key] != nil
+    type =
+      if let own { own.property.type } else {
+        EnvironmentKeys.settable[key] ?? EnvironmentKeys.system[key]
+      }
+    path = PropertyPath(names.dropFirst(), rest: assignment.rest, from: type, in: types)
+    if own == nil, type == nil { throw Self.unknown(key, in: types) }
     if isSystem, !path.isEmpty { throw ChangeFault("'\(key)' can be set as a whole only") }
   }
 

@@ -46,6 +46,22 @@ extension FoundType {
   }
 }
 
+extension FoundType {
+  /// Why code at the end of the file cannot change its properties; nil where it can.
+  var problem: String? {
+    if isLocal {
+      return
+        "'\(name)' is declared in a function, where code outside cannot reach it; move it out of "
+        + "the function"
+    }
+    if isHidden {
+      return "'\(name)' is private in another type, where code outside cannot reach it; make it "
+        + "fileprivate"
+    }
+    return nil
+  }
+}
+
 /// A property of a type.
 struct FoundProperty {
   let name: String
@@ -56,8 +72,8 @@ struct FoundProperty {
   /// What the wrapper is given in parentheses: `\.locale`.
   var argument = ""
 
-  /// Its type, as far as the source tells it: by an annotation, or by the literal that it starts
-  /// with.
+  /// Its type, as far as the source tells it: by an annotation, by what it starts with, or by what its
+  /// wrapper is given.
   var type: String?
 
   var isStatic = false

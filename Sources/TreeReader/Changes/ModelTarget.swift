@@ -5,8 +5,7 @@ struct ModelTarget {
   let type: FoundType
   let property: FoundProperty
 
-  /// What is changed of its value: `.name`.
-  let path: String
+  let path: PropertyPath
 
   /// Finds the property.
   ///
@@ -49,22 +48,15 @@ struct ModelTarget {
     }
     self.type = type
     self.property = property
-    path = names[(index + 1)...].map { ".`\($0)`" }.joined() + assignment.rest
+    path = PropertyPath(
+      names[(index + 1)...], rest: assignment.rest, from: property.type, in: types)
     if let problem { throw ChangeFault(problem) }
   }
 
   /// Why the property cannot be set, as far as the source tells.
   private var problem: String? {
     let name = "\(type.name).\(property.name)"
-    if type.isLocal {
-      return
-        "'\(type.name)' is declared in a function, where code outside cannot reach it; move it "
-        + "out of the function"
-    }
-    if type.isHidden {
-      return "'\(type.name)' is private in another type, where code outside cannot reach it; make "
-        + "it fileprivate"
-    }
+    if let problem = type.problem { return problem }
     if type.isGeneric {
       return "'\(type.name)' is generic, which --set-model cannot change; set the property that "
         + "holds it with --set"

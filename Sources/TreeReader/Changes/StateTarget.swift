@@ -5,8 +5,7 @@ struct StateTarget {
   let type: FoundType
   let property: FoundProperty
 
-  /// What is changed of its value: `.name`.
-  let path: String
+  let path: PropertyPath
 
   /// Finds the property.
   ///
@@ -40,7 +39,7 @@ struct StateTarget {
     self = first
   }
 
-  private init(type: FoundType, property: FoundProperty, path: String) {
+  private init(type: FoundType, property: FoundProperty, path: PropertyPath) {
     self.type = type
     self.property = property
     self.path = path
@@ -61,7 +60,8 @@ extension StateTarget {
           type.isNamed(assignment.names[..<index]),
           let property = type.property(named: assignment.names[index])
         else { return nil }
-        let path = assignment.names[(index + 1)...].map { ".`\($0)`" }.joined() + assignment.rest
+        let path = PropertyPath(
+          assignment.names[(index + 1)...], rest: assignment.rest, from: property.type, in: types)
         return StateTarget(type: type, property: property, path: path)
       }
     }
@@ -84,15 +84,7 @@ extension StateTarget {
 
   /// Why the property cannot be set, as far as the source tells.
   private var problem: String? {
-    if type.isLocal {
-      return
-        "'\(type.name)' is declared in a function, where code outside cannot reach it; move it "
-        + "out of the function"
-    }
-    if type.isHidden {
-      return "'\(type.name)' is private in another type, where code outside cannot reach it; make "
-        + "it fileprivate"
-    }
+    if let problem = type.problem { return problem }
     if property.isStatic { return "'\(wholeName)' is static: it is no state of a view" }
     let name = property.name
     guard let wrapper = property.wrapper else {
@@ -138,7 +130,10 @@ extension StateTarget {
     }
     let listed = types.types.filter { owner == nil || $0.name == owner?.0.name }
       .flatMap { type in
-        type.properties.map { StateTarget(type: type, property: $0, path: "") }
+        type.properties.map { property in
+          let path = PropertyPath([], rest: "", from: property.type, in: types)
+          return StateTarget(type: type, property: property, path: path)
+        }
       }
       .filter(\.isListed)
     let candidates = listed.map { (short: $0.property.name, whole: $0.wholeName) }

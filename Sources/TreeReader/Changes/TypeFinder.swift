@@ -144,7 +144,8 @@ extension VariableDeclSyntax {
       return FoundProperty(
         name: name.identifierText, wrapper: wrapper?.attributeName.nominalNames.last,
         argument: wrapper?.arguments?.trimmedDescription ?? "",
-        type: type?.trimmedDescription ?? binding.initializer?.value.literalType,
+        type: type?.trimmedDescription ?? binding.initializer?.value.literalType
+          ?? wrapper?.givenType,
         isStatic: modifiers.contains { ["static", "class"].contains($0.name.text) },
         isConstant: bindingSpecifier.text == "let")
     }
@@ -152,6 +153,19 @@ extension VariableDeclSyntax {
 }
 
 extension ExprSyntax {
-  /// The type of a string literal.
-  fileprivate var literalType: String? { `is`(StringLiteralExprSyntax.self) ? "String" : nil }
+  /// The type of a string literal, and of a call of an initialiser: `Cart()`.
+  fileprivate var literalType: String? {
+    if `is`(StringLiteralExprSyntax.self) { return "String" }
+    let callee = `as`(FunctionCallExprSyntax.self)?.calledExpression
+    let name = callee?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    return name?.first?.isUppercase == true ? name : nil
+  }
+}
+
+extension AttributeSyntax {
+  /// The type that a property wrapper is given: `@Environment(Cart.self)`.
+  fileprivate var givenType: String? {
+    let argument = arguments?.trimmedDescription ?? ""
+    return argument.hasSuffix(".self") ? String(argument.dropLast(5)) : nil
+  }
 }

@@ -12,6 +12,9 @@ struct InstanceFinder {
   private var types: [Found] = []
   private var extensions: [String: Members] = [:]
 
+  /// The property wrappers of the file that need nothing: `@Clock var now`.
+  private let wrappers: Set<String>
+
   /// A struct that code at the end of the file can name.
   private struct Found {
     let name: String
@@ -27,6 +30,7 @@ struct InstanceFinder {
 
   /// Finds the views of a file, in source order.
   init(in tree: SourceFileSyntax) {
+    wrappers = WrapperFinder(in: tree).names
     for statement in tree.statements {
       if case .decl(let declaration) = statement.item { add(declaration, in: []) }
     }
@@ -37,7 +41,7 @@ struct InstanceFinder {
       let all = type.members.initializers + more.initializers
       let hasMemberwise =
         type.members.initializers.isEmpty
-        && !type.members.properties.contains(where: \.needsArgument)
+        && !type.members.properties.contains { $0.needsArgument(wrappers: wrappers) }
       return hasMemberwise || all.contains(where: \.needsNoArguments) ? type.name : nil
     }
   }
@@ -93,7 +97,7 @@ extension InstanceFinder {
   func code(snippet: Snippet) -> String {
     var names = names
     let properties = snippet.properties.compactMap { $0.item.as(VariableDeclSyntax.self) }
-    if !snippet.isEmpty, !properties.contains(where: \.needsArgument) {
+    if !snippet.isEmpty, !properties.contains(where: { $0.needsArgument(wrappers: wrappers) }) {
       names.append(SourceSummary.snippetTypeName)
     }
     guard !names.isEmpty else { return "" }

@@ -2,11 +2,13 @@ import SwiftSyntax
 import ViewTree
 
 extension VariableDeclSyntax {
-  /// A Boolean value indicating whether a memberwise initialiser has a parameter without a default
-  /// for one of the properties.
+  /// Returns a Boolean value indicating whether a memberwise initialiser has a parameter without a
+  /// default for one of the properties.
   ///
-  /// A property wrapper that is not known is taken to need one where it is given nothing.
-  var needsArgument: Bool {
+  /// - Parameter wrappers: the property wrappers of the sources that need nothing. One that is not
+  ///   known is taken to need something where it is given nothing.
+  /// - Returns: whether there is one.
+  func needsArgument(wrappers: Set<String>) -> Bool {
     let modifiers = modifiers.map(\.name.text)
     guard !modifiers.contains("static"), !modifiers.contains("lazy") else { return false }
     return bindings.contains { binding in
@@ -14,13 +16,14 @@ extension VariableDeclSyntax {
       let type = binding.typeAnnotation?.type ?? bindings.last?.typeAnnotation?.type
       let isOptional = type?.isOptional ?? false
       guard let wrapper else { return !isOptional || bindingSpecifier.text == "let" }
-      switch wrapper.attributeName.nominalNames.last ?? "" {
+      let name = wrapper.attributeName.nominalNames.last ?? ""
+      switch name {
       case "AccessibilityFocusState", "Environment", "EnvironmentObject", "FocusState",
         "FocusedBinding", "FocusedObject", "FocusedValue", "Namespace":
         return false
       case "AppStorage", "GestureState", "SceneStorage", "State": return !isOptional
       case "Bindable", "Binding", "ObservedObject", "StateObject": return true
-      default: return wrapper.arguments == nil
+      default: return wrapper.arguments == nil && !wrappers.contains(name)
       }
     }
   }

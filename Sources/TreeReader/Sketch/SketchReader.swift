@@ -20,9 +20,13 @@ package struct SketchReader {
   /// Returns the sketch; what `#if` leaves out of an iOS app is in the listing alone.
   package func sketch() -> SourceSketch {
     let original = Parser.parse(source: text.string)
-    var active = text
-    active.blank(ConditionFinder.inactiveRanges(in: original))
-    let tree = Parser.parse(source: active.string)
+    let inactive = ConditionFinder.inactiveRanges(in: original)
+    var tree = original
+    if !inactive.isEmpty {
+      var active = text
+      active.blank(inactive)
+      tree = Parser.parse(source: active.string)
+    }
     let locations = SourceLocationConverter(fileName: path, tree: tree)
     let finder = BodyFinder(locations: locations)
     finder.walk(tree)

@@ -73,8 +73,7 @@ extension EventRecord {
   /// - Throws: an error where it lacks something.
   func event(at place: String) throws(DocumentError) -> UpdateLog.Event {
     func value<Value>(_ value: Value?, _ key: String) throws(DocumentError) -> Value {
-      guard let value else { throw DocumentError(place, "the key '\(key)' is missing") }
-      return value
+      try DocumentReading.value(value, key, at: place)
     }
     switch event {
     case .body:
@@ -105,8 +104,8 @@ extension EventRecord {
   }
 
   private func reasons(at place: String) throws(DocumentError) -> [UpdateLog.Reason] {
-    guard let reasons else { throw DocumentError(place, "the key 'reasons' is missing") }
     var result: [UpdateLog.Reason] = []
+    let reasons = try DocumentReading.value(reasons, "reasons", at: place)
     for (index, reason) in reasons.enumerated() {
       result.append(try reason.reason(at: "\(place).reasons[\(index)]"))
     }
@@ -150,8 +149,7 @@ struct ReasonRecord: Codable {
 
   func reason(at place: String) throws(DocumentError) -> UpdateLog.Reason {
     func value(_ value: String?, _ key: String) throws(DocumentError) -> String {
-      guard let value else { throw DocumentError(place, "the key '\(key)' is missing") }
-      return value
+      try DocumentReading.value(value, key, at: place)
     }
     switch reason {
     case .inserted: return .inserted

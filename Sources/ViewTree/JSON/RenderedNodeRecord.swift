@@ -61,24 +61,13 @@ extension RenderedNodeRecord {
   /// - Returns: the node.
   /// - Throws: an error where it is none.
   func node(at place: String) throws(DocumentError) -> RenderedNode {
-    guard let kind = ViewNode.Kind(rawValue: kind) else {
-      let kinds = ViewNode.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DocumentError("\(place).kind", "found '\(kind)', expected a kind of node: \(kinds)")
-    }
     var node = RenderedNode(
-      kind: kind, label: label, role: role, values: values, number: number, element: element,
+      kind: try DocumentReading.kind(kind, at: place), label: label, role: role, values: values,
+      number: number, element: element,
       around: around, isImplicit: implicit ?? false, listCount: listCount, within: within ?? [],
       state: state ?? [], reads: reads ?? [], writes: writes ?? [])
-    if let mark {
-      node.mark = ViewNode.Mark(rawValue: mark)
-      guard node.mark != nil else {
-        throw DocumentError(
-          "\(place).mark", "found '\(mark)', expected 'recursive' or 'depthLimit'")
-      }
-    }
-    for (index, component) in (components ?? []).enumerated() {
-      node.components.append(try component.component(at: "\(place).components[\(index)]"))
-    }
+    node.mark = try DocumentReading.mark(mark, at: place)
+    node.components = try DocumentReading.components(components, at: place)
     return node
   }
 }

@@ -6,16 +6,7 @@ extension UpdateDocument {
   /// - Parameter text: the JSON.
   /// - Throws: an error that names the place in the document.
   package init(json text: String) throws(DocumentError) {
-    let header = try JSONDocument.read(Header.self, from: text)
-    guard header.format == Self.format else {
-      throw DocumentError("format", "found '\(header.format)', expected '\(Self.format)'")
-    }
-    guard header.version == Self.currentVersion else {
-      throw DocumentError(
-        "version",
-        "found \(header.version), expected \(Self.currentVersion): write the file anew with this "
-          + "version of treeviz")
-    }
+    try DocumentReading.checkHeader(of: text, format: Self.format, version: Self.currentVersion)
     let contents = try JSONDocument.read(Contents.self, from: text)
     logs = []
     for (index, log) in contents.updates.enumerated() {
@@ -32,11 +23,6 @@ extension UpdateDocument {
       }
       logs.append(Log(name: log.name, updates: updates))
     }
-  }
-
-  private struct Header: Decodable {
-    var format: String
-    var version: Int
   }
 
   private struct Contents: Decodable {

@@ -4,26 +4,12 @@ extension ViewTreeDocument {
   /// - Parameter text: the JSON.
   /// - Throws: an error that names the place in the document.
   package init(json text: String) throws(DocumentError) {
-    let header = try JSONDocument.read(Header.self, from: text)
-    guard header.format == Self.format else {
-      throw DocumentError("format", "found '\(header.format)', expected '\(Self.format)'")
-    }
-    guard header.version == Self.currentVersion else {
-      throw DocumentError(
-        "version",
-        "found \(header.version), expected \(Self.currentVersion): write the file anew with this "
-          + "version of treeviz")
-    }
+    try DocumentReading.checkHeader(of: text, format: Self.format, version: Self.currentVersion)
     let contents = try JSONDocument.read(Contents.self, from: text)
     trees = []
     for (index, tree) in contents.trees.enumerated() {
       trees.append(try tree.tree(at: "trees[\(index)]"))
     }
-  }
-
-  fileprivate struct Header: Decodable {
-    var format: String
-    var version: Int
   }
 
   fileprivate struct Contents: Decodable {
@@ -66,21 +52,10 @@ extension ViewTreeDocument.Tree {
 
 extension ViewTreeDocument.Node {
   fileprivate func node(at place: String) throws(DocumentError) -> ViewNode {
-    guard let kind = ViewNode.Kind(rawValue: kind) else {
-      let kinds = ViewNode.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DocumentError("\(place).kind", "found '\(kind)', expected a kind of node: \(kinds)")
-    }
-    var node = ViewNode(kind: kind, label: label, role: role, values: values)
-    if let mark {
-      node.mark = ViewNode.Mark(rawValue: mark)
-      guard node.mark != nil else {
-        throw DocumentError(
-          "\(place).mark", "found '\(mark)', expected 'recursive' or 'depthLimit'")
-      }
-    }
-    for (index, component) in (components ?? []).enumerated() {
-      node.components.append(try component.component(at: "\(place).components[\(index)]"))
-    }
+    var node = ViewNode(
+      kind: try DocumentReading.kind(kind, at: place), label: label, role: role, values: values)
+    node.mark = try DocumentReading.mark(mark, at: place)
+    node.components = try DocumentReading.components(components, at: place)
     return node
   }
 }

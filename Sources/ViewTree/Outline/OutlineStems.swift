@@ -2,13 +2,15 @@
 ///
 /// Indentation ends at ``maximumDepth``: what is deeper stands at that depth, its level before it, as
 /// in `⋮ 201  Text`.
-struct OutlineStems {
+package struct OutlineStems {
   /// The depth from which on lines are indented no further.
-  static let maximumDepth = 200
+  package static let maximumDepth = 200
 
   /// What stands before the children of the nodes on the way to the present one, one depth each.
   private var stems: [String] = []
   private var depths: [Int] = []
+
+  package init() {}
 
   /// Adds the next node in preorder.
   ///
@@ -17,7 +19,7 @@ struct OutlineStems {
   ///   - isLast: whether it is its parent's last child.
   ///   - isNote: whether it is no node but a word about those that follow.
   /// - Returns: what stands before its line.
-  mutating func append(parent: Int, isLast: Bool, isNote: Bool = false) -> String {
+  package mutating func append(parent: Int, isLast: Bool, isNote: Bool = false) -> String {
     let depth = parent < 0 ? 0 : depths[parent] + 1
     depths.append(depth)
     guard depth > 0 else { return "" }

@@ -90,7 +90,7 @@ extension RenderedTreeOutline {
   }
 
   /// Returns names and values as they stand in brackets: `count = 3, isOn = true`.
-  static func text(of properties: [ViewInstance.Property]) -> String {
+  package static func text(of properties: [ViewInstance.Property]) -> String {
     properties.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
   }
 }

@@ -74,7 +74,7 @@ extension UpdateOutline {
   package func tree(of update: RenderUpdate) -> String {
     let merged = update.merged
     let folds = foldsKept ? Self.folds(of: merged) : []
-    let paths = Self.paths(of: update)
+    let paths = showsPaths ? Self.paths(of: update) : []
     var output = ""
     var stems = OutlineStems()
     var index = 0
@@ -119,7 +119,7 @@ extension UpdateOutline {
   ) -> [String] {
     var parts = RenderedTreeOutline.place(of: node, path: path)
     if let change = update.values(at: index) {
-      parts.append("{\(change.old ?? "nothing") → \(change.new ?? "nothing")}")
+      parts.append("{\(change.text)}")
     } else if let values = node.values {
       parts.append("{\(values)}")
     }
@@ -128,19 +128,9 @@ extension UpdateOutline {
         parts.append("(lost: \(RenderedTreeOutline.text(of: node.state)))")
       }
     } else if !node.state.isEmpty {
-      let isNew = update.merged.entries[index].before < 0
-      let state = update.state(at: index).map { property in
-        let old = isNew ? property.value.new : property.value.old
-        return "\(property.name) = \(text(of: .init(old: old, new: property.value.new)))"
-      }
-      parts.append("[\(state.joined(separator: ", "))]")
+      parts.append("[\(update.stateText(at: index))]")
     }
     return parts + RenderedTreeOutline.end(of: node)
-  }
-
-  private static func text(of change: RenderUpdate.Change<String?>) -> String {
-    let new = change.new ?? "nothing"
-    return change.old == change.new ? new : "\(change.old ?? "nothing") → \(new)"
   }
 
   /// Returns the paths of the nodes in the merged tree, each as it is in its own tree.

@@ -68,11 +68,6 @@ extension RenderedTree {
 // MARK: - Reading
 
 extension RenderedTree {
-  /// Returns the view list of a node: its children without secondary ones and notes.
-  package func elements(of index: Int) -> [Int] {
-    children(of: index).filter { nodes[$0].role == nil && !nodes[$0].isNote }
-  }
-
   /// Returns the identity paths of all nodes.
   package func paths() -> [String] {
     var paths = BoundedPaths()

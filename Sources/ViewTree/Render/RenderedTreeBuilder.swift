@@ -49,35 +49,22 @@ package struct RenderedTreeBuilder: Sendable {
   }
 }
 
-// MARK: - Reports
+// MARK: - Updates
 
 extension RenderedTreeBuilder {
-  /// Returns the render tree of a root that the probe mounted.
+  /// Returns what changes did to a view, scene or app: one update for the mount and for each change.
   ///
-  /// - Parameter root: a root.
-  /// - Returns: the tree; nil where nothing was mounted.
-  /// - Throws: an error where its type cannot be read.
-  package func makeTree(of root: ProbeReport.Root) throws(TypeNameError) -> RenderedTree? {
-    guard let instance = root.instance else { return nil }
-    return makeTree(of: try TypeName(parsing: root.type), name: root.name, instance: instance)
-  }
-
-  /// Returns what changes did to a root: one update for the mount and for each change.
-  ///
-  /// - Parameter root: a root.
-  /// - Returns: the updates, the mount first; empty where no changes were asked for.
-  /// - Throws: an error where its type cannot be read.
-  package func makeUpdates(of root: ProbeReport.Root) throws(TypeNameError) -> [RenderUpdate] {
-    guard let log = root.update else { return [] }
-    let type = try TypeName(parsing: root.type)
-    var updates: [RenderUpdate] = []
-    var before = RenderedTree(name: root.name)
-    for step in log.steps {
-      let after = makeTree(of: type, name: root.name, instance: step.instance)
-      updates.append(
-        RenderUpdate(from: before, to: after, change: step.change, events: step.events))
-      before = after
+  /// - Parameters:
+  ///   - type: its type.
+  ///   - name: the name of the trees.
+  ///   - log: what happened.
+  /// - Returns: the updates, the mount first.
+  package func makeUpdates(of type: TypeName, name: String, log: UpdateLog) -> [RenderUpdate] {
+    var before = RenderedTree(name: name)
+    return log.steps.map { step in
+      let after = makeTree(of: type, name: name, instance: step.instance)
+      defer { before = after }
+      return RenderUpdate(from: before, to: after, change: step.change, events: step.events)
     }
-    return updates
   }
 }

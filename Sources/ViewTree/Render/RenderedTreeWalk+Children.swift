@@ -15,12 +15,11 @@ extension RenderedTreeWalk {
   mutating func pushChildren(
     of index: Int, under added: Int, only container: String?, around: Int?
   ) {
-    var secondary = source.children(of: index)
     var items: [Item] = []
-    let primary = secondary.filter { source.nodes[$0].role == nil }
+    let primary = source.primaryChildren(of: index)
     // Those of another element than the first belong to a list that is not there.
-    secondary.removeAll { child in
-      source.nodes[child].role == nil || (source.nodes[child].element ?? 0) > 0
+    let secondary = source.secondaryChildren(of: index).filter {
+      (source.nodes[$0].element ?? 0) == 0
     }
     let before = secondary.prefix { $0 < primary.first ?? .max }
     items += self.items(of: Array(before), under: added, around: around)
@@ -61,7 +60,7 @@ extension RenderedTreeWalk {
   ///
   /// Where there is one set only, it is that of all elements.
   func secondaryChildren(of index: Int) -> [Int?: [Int]] {
-    let children = source.children(of: index).filter { source.nodes[$0].role != nil }
+    let children = source.secondaryChildren(of: index)
     let elements = children.map { source.nodes[$0].element }
     guard elements.contains(where: { ($0 ?? 0) > 0 }) else {
       return children.isEmpty ? [:] : [nil: children]

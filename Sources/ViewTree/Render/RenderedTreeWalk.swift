@@ -131,7 +131,7 @@ extension RenderedTreeWalk {
       pushChildren(of: index, under: added, only: container, around: item.around)
     case _ where source.subtreeCounts[index] == 1: addElement(index, item)
     case .group, .anyView, .conditional, .optional, .forEach, .id, .tuple:
-      let content = primaryChildren(of: index)
+      let content = source.primaryChildren(of: index)
       let isOpen = content.count == 1 && (node.kind == .group || node.kind == .anyView)
       guard isOpen || counts.possible[index] < 2 else {
         let added = addContainer(container, around: index, item)
@@ -182,7 +182,7 @@ extension RenderedTreeWalk {
     let (place, outerPlace) = inside(index, item)
     let role = item.isInContainer ? nil : item.role ?? source.nodes[index].role
     push(
-      primaryChildren(of: index).map { child in
+      source.primaryChildren(of: index).map { child in
         var inner = item
         inner.subject = .view(child)
         inner.place = place
@@ -204,7 +204,7 @@ extension RenderedTreeWalk {
     let modifier = modifiers.count - 1
     let (_, outerPlace) = inside(index, item)
     push(
-      primaryChildren(of: index).map { child in
+      source.primaryChildren(of: index).map { child in
         Item(
           subject: .view(child), parent: item.parent, modifier: modifier, outerPlace: outerPlace,
           around: item.around)
@@ -232,9 +232,5 @@ extension RenderedTreeWalk {
   func components(of index: Int, _ item: Item) -> [PathComponent] {
     let components = source.nodes[index].components
     return item.isInContainer ? Array(components.dropFirst()) : components
-  }
-
-  func primaryChildren(of index: Int) -> [Int] {
-    source.children(of: index).filter { source.nodes[$0].role == nil }
   }
 }

@@ -49,6 +49,9 @@ package struct ProbeReport: Codable, Sendable, Hashable {
     /// What changes did to what was mounted, where they were asked for.
     package var update: UpdateLog?
 
+    /// What the changes before one that failed did; the rest of the report comes from another run.
+    package var unfinishedUpdate: UpdateLog?
+
     /// The names of the other roots' types that were mounted as part of it.
     package var mounted: [String]?
 

@@ -59,7 +59,7 @@ extension SourceTies {
   /// The places at and below a node of a view or modifier of the user's.
   private func custom(_ node: Int, _ source: Source) -> Found {
     let own = [node: Place(path: source.path, line: source.body.line)]
-    let below = matches(source.body.expressions, primaryChildren(of: node), source.path)
+    let below = matches(source.body.expressions, tree.primaryChildren(of: node), source.path)
     return own.merging(below) { first, _ in first }
   }
 }
@@ -78,7 +78,7 @@ extension SourceTies {
   private func match(_ expression: Expression, _ node: Int, _ path: String) -> Found {
     var chain: [Int] = []
     var base = node
-    while isModifier(base), let content = primaryChildren(of: base).first {
+    while isModifier(base), let content = tree.primaryChildren(of: base).first {
       chain.append(base)
       base = content
     }
@@ -101,7 +101,8 @@ extension SourceTies {
       of: expression.modifiers.reversed(), with: chain, hasAll: isPlain)
     {
       found[layer] = Place(path: path, line: modifier.line)
-      found.merge(best(modifier.slots, secondaryChildren(of: layer), path)) { first, _ in first }
+      found.merge(best(modifier.slots, tree.secondaryChildren(of: layer), path)) { first, _ in first
+      }
     }
     return found
   }
@@ -119,27 +120,28 @@ extension SourceTies {
     let outer = expression.modifiers[(own + 1)...].reversed()
     for (modifier, layer) in pairs(of: Array(outer), with: chain, hasAll: true) {
       found[layer] = Place(path: path, line: modifier.line)
-      found.merge(best(modifier.slots, secondaryChildren(of: layer), path)) { first, _ in first }
+      found.merge(best(modifier.slots, tree.secondaryChildren(of: layer), path)) { first, _ in first
+      }
     }
     return found
   }
 
   private func matchBase(_ expression: Expression, _ base: Int, _ path: String) -> Found {
     var found: Found = [base: Place(path: path, line: expression.line)]
-    var nodes = primaryChildren(of: base)
+    var nodes = tree.primaryChildren(of: base)
     if tree.nodes[base].kind == .customView {
       // The content that it is given is not what its body starts with.
-      guard let source = sources.first(where: { $0.key == tree.nodes[base].label })?.value else {
+      guard let source = sources[tree.nodes[base].label] else {
         return found
       }
       let below = matches(source.body.expressions, nodes, source.path)
       return found.merging(below) { first, _ in first }
     }
     if nodes.count == 1, tree.nodes[nodes[0]].kind == .tuple {
-      nodes = primaryChildren(of: nodes[0])
+      nodes = tree.primaryChildren(of: nodes[0])
     }
     found.merge(best(expression.slots, nodes, path)) { first, _ in first }
-    for child in secondaryChildren(of: base) {
+    for child in tree.secondaryChildren(of: base) {
       let slots = expression.slots.filter { $0.label == tree.nodes[child].role }
       found.merge(best(slots, [child], path)) { first, _ in first }
     }
@@ -152,7 +154,7 @@ extension SourceTies {
     guard kind == .conditional || kind == .optional else { return [:] }
     let place = Place(path: path, line: expression.line)
     var found: Found = [base: place]
-    var branches = [primaryChildren(of: base)]
+    var branches = [tree.primaryChildren(of: base)]
     if kind == .conditional {
       branches = self.branches(of: base, expands: expression.slots.count > 2)
     } else if expression.slots.count > 1, let inner = branches[0].first,
@@ -176,7 +178,7 @@ extension SourceTies {
   ///     `switch` are nested.
   /// - Returns: the branches.
   private func branches(of node: Int, expands: Bool) -> [[Int]] {
-    let children = primaryChildren(of: node)
+    let children = tree.primaryChildren(of: node)
     return [PathComponent.ifBranch, .elseBranch].flatMap { branch -> [[Int]] in
       let nodes = children.filter { tree.nodes[$0].components.first == branch }
       guard expands, nodes.count == 1, tree.nodes[nodes[0]].kind == .conditional else {
@@ -232,17 +234,5 @@ extension SourceTies {
     case .modifier, .environmentWriter, .id: true
     default: false
     }
-  }
-}
-
-// MARK: - Children
-
-extension SourceTies {
-  private func primaryChildren(of node: Int) -> [Int] {
-    tree.children(of: node).filter { tree.nodes[$0].role == nil }
-  }
-
-  private func secondaryChildren(of node: Int) -> [Int] {
-    tree.children(of: node).filter { tree.nodes[$0].role != nil }
   }
 }

@@ -7,6 +7,18 @@ package protocol PreorderTree {
   var subtreeCounts: [Int] { get }
 }
 
+/// The shape of a tree of whatever nodes.
+package struct PreorderShape: PreorderTree, Sendable, Hashable {
+  package let parents: [Int]
+  package let subtreeCounts: [Int]
+
+  /// - Parameter parents: for each node in preorder the index of its parent; -1 for a root.
+  package init(parents: [Int]) {
+    self.parents = parents
+    subtreeCounts = Self.subtreeCounts(parents: parents)
+  }
+}
+
 extension PreorderTree {
   /// Returns the indices of a node's children, in order.
   package func children(of index: Int) -> [Int] {
@@ -21,7 +33,7 @@ extension PreorderTree {
   }
 
   /// Returns a Boolean value indicating whether a node is the last child of its parent.
-  func isLastChild(_ index: Int) -> Bool {
+  package func isLastChild(_ index: Int) -> Bool {
     let parent = parents[index]
     return parent < 0 || index + subtreeCounts[index] >= parent + subtreeCounts[parent]
   }

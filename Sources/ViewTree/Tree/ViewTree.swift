@@ -69,6 +69,16 @@ extension ViewTree {
 // MARK: - Reading
 
 extension ViewTree {
+  /// Returns the indices of a node's children without a role, in order.
+  func primaryChildren(of index: Int) -> [Int] {
+    children(of: index).filter { nodes[$0].role == nil }
+  }
+
+  /// Returns the indices of a node's children with a role, in order.
+  func secondaryChildren(of index: Int) -> [Int] {
+    children(of: index).filter { nodes[$0].role != nil }
+  }
+
   /// Returns the identity path of a node: the components from the root to it, joined by dots.
   ///
   /// The root's path is empty, and so is that of every node that shares it.

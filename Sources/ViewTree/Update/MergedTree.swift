@@ -18,9 +18,6 @@ package struct MergedTree: PreorderTree, Sendable, Hashable {
 
     /// What became of it.
     package var mark: Mark
-
-    /// A Boolean value indicating whether its values or its state differ.
-    package var isUpdated: Bool
   }
 
   /// What became of a node. One that was moved may be updated, too.
@@ -77,16 +74,16 @@ extension MergedTree {
     _ before: RenderedTree, _ old: Int, _ after: RenderedTree, _ new: Int, isMoved: Bool
   ) -> Entry {
     guard new >= 0 else {
-      return Entry(before: old, after: new, mark: .removed, isUpdated: false)
+      return Entry(before: old, after: new, mark: .removed)
     }
     guard old >= 0 else {
-      return Entry(before: old, after: new, mark: .inserted, isUpdated: false)
+      return Entry(before: old, after: new, mark: .inserted)
     }
     let isUpdated =
       before.nodes[old].values != after.nodes[new].values
       || before.nodes[old].state != after.nodes[new].state
     let mark: Mark = isMoved ? .moved : isUpdated ? .updated : .kept
-    return Entry(before: old, after: new, mark: mark, isUpdated: isUpdated)
+    return Entry(before: old, after: new, mark: mark)
   }
 
   /// Returns the children of a node in both trees, those of the first that are gone behind the

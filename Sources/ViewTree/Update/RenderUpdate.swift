@@ -39,6 +39,11 @@ package struct RenderUpdate: Sendable, Hashable {
   }
 }
 
+extension RenderUpdate.Change<String?> {
+  /// The change as it is written: `0 → 1`.
+  package var text: String { "\(old ?? "nothing") → \(new ?? "nothing")" }
+}
+
 // MARK: - Reading
 
 extension RenderUpdate {
@@ -80,8 +85,16 @@ extension RenderUpdate {
     package var new: Value
   }
 
-  /// A Boolean value indicating whether nothing was mounted, removed, changed or moved.
-  package var changesNothing: Bool { merged.entries.allSatisfy { $0.mark == .kept } }
+  /// Returns what the dynamic properties of a node keep, as it stands in brackets: `count = 0 → 1`.
+  package func stateText(at index: Int) -> String {
+    let isNew = merged.entries[index].before < 0
+    return state(at: index).map { property in
+      let old = isNew ? property.value.new : property.value.old
+      let change = Change(old: old, new: property.value.new)
+      return
+        "\(property.name) = \(change.old == change.new ? change.new ?? "nothing" : change.text)"
+    }.joined(separator: ", ")
+  }
 
   /// Returns the places in the merged tree of the custom views and modifiers that were kept and whose
   /// bodies did not run, in order.

@@ -51,8 +51,10 @@ package struct UpdateSections: Sendable {
       bodies.append("\(name)\(place): \(Self.text(of: reasons))")
     case .state(let node, let owner, let property, let old, let new):
       state.append("\(names.name(owner, of: node)).\(property): \(old) → \(new)")
-    case .model(let type, let property?): state.append("\(type).\(property) changed")
-    case .model(let type, nil): state.append("\(type) changed")
+    case .model(let type, let property):
+      // Several objects of a class, or one that was changed again, are told of once.
+      let line = "\(type)\(property.map { ".\($0)" } ?? "") changed"
+      if !state.contains(line) { state.append(line) }
     case .environment(let key, let value): state.append("environment \(key) = \(value)")
     case .hook(let node, let name, let detail):
       let parts = [name, names.subject(of: node), detail.map { "(\($0))" }]

@@ -61,8 +61,10 @@ extension BlockOptions {
     let own = try parsed(rest, of: command)
     for word in defaults { try check(word) }
     let known = Set(table(of: command).options.map(\.name))
+    let unfit = own.showsRenderTree ? ofViewTrees : []
     let kept = defaults.filter { word in
       !own.has("plain") && known.contains(name(of: word)) && !own.has(name(of: word))
+        && !unfit.contains(name(of: word))
     }
     let all = try parsed(kept + rest, of: command)
     if all.has("shared"), all.has("error") {
@@ -89,6 +91,10 @@ extension BlockOptions {
       hasBareLinks: all.has("bare-links"), namesViews: all.has("view"),
       words: [called.name] + calling.map { "--" + $0 })
   }
+
+  /// The options that a render tree has no use for.
+  private static let ofViewTrees = Set(
+    (TreeOptions.ofViewTrees + FigureOptions.ofViewTrees).map(\.name))
 
   private static var inspect: Command { InspectCommand.command }
 

@@ -42,8 +42,11 @@ enum FigureOptions {
     linkDocs,
   ]
 
-  /// What a figure of several trees can be drawn with.
+  /// What a figure of several trees, or of a render tree, can be drawn with.
   static let looks = [theme, legend, direction, scale, pair, idPrefix, embedFont]
+
+  /// What only the figure of a view tree can be drawn with.
+  static let ofViewTrees = all.filter { !looks.contains($0) } + ofSource
 
   /// What the tree of source can be drawn with besides.
   static let ofSource = [source, linkSource]
@@ -54,6 +57,20 @@ enum FigureOptions {
     ("legend", [.svg, .png, .pdf]), ("source", [.svg, .png, .pdf]),
     ("link-docs", [.svg, .dot, .mermaid]), ("link-source", [.svg, .dot, .mermaid]),
   ]
+}
+
+extension FigureOptions {
+  /// Throws where an option was given, but text is written.
+  ///
+  /// - Throws: ``UsageError`` that names the option.
+  static func refuse(
+    _ options: [Option], _ arguments: ParsedArguments, command: Command
+  ) throws(UsageError) {
+    guard let option = options.first(where: { arguments.has($0.name) }) else { return }
+    throw UsageError(
+      "'--\(option.name)' is for figures; name one with -o, or its format with -f",
+      command: command)
+  }
 }
 
 // MARK: - Reading

@@ -22,9 +22,10 @@ extension TreeChoice {
       )
     }
     guard self != .view else { return }
-    for option in ["types", "tuples", "compact", "depth", "collapse", "focus"]
-    where arguments.has(option) {
-      throw UsageError("'--\(option)' is for view trees alone: '--tree view'", command: command)
+    for option in TreeOptions.ofViewTrees + FigureOptions.ofViewTrees
+    where arguments.has(option.name) {
+      throw UsageError(
+        "'--\(option.name)' is for view trees alone: '--tree view'", command: command)
     }
   }
 }

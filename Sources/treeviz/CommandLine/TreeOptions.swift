@@ -29,6 +29,9 @@ enum TreeOptions {
   static let noCache: Option = .flag(
     "no-cache", help: "compile anew, and keep nothing for the next time")
 
+  /// What only a view tree can be shown with.
+  static let ofViewTrees = [types, tuples]
+
   /// All but the output.
   static let selection = [view, tree, show, paths, types, values, tuples] + compilation
 

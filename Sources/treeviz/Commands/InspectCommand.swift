@@ -31,6 +31,9 @@ enum InspectCommand {
     guard choice != .both || format != .json else {
       throw UsageError("JSON is of one tree: '--tree view' or '--tree render'", command: command)
     }
+    guard choice == .view || format != .type else {
+      throw UsageError("'-f type' is for view trees alone: '--tree view'", command: command)
+    }
     let input = try TreeInput.load(arguments, command: command)
     try TextWriter(arguments: arguments, format: format, choice: choice, flow: flow).write(input)
     input.faults.forEach(DiagnosticPrinter.print)

@@ -38,12 +38,13 @@ enum RenderCommand {
       option: arguments.value("format"), output: output, command: command)
     let choice = try TreeChoice(arguments, command: command)
     let flow = try FlowChoice(arguments, command: command)
-    let input = try TreeInput.load(arguments, command: command)
-    for item in input.trees { try item.pair.map { try flow.check($0.render) } }
-    var writer = FigureWriter(
+    var writer = try FigureWriter(
       arguments: arguments, format: format, output: output, command: command)
     writer.flow = flow
     writer.treeChoice = choice
+    let input = try TreeInput.load(arguments, command: command)
+    // A key that one tree lacks is told of before any is drawn.
+    for item in input.trees { _ = try item.pair.map { try flow.shown(in: $0.render) } }
     try writer.write(input)
     input.faults.forEach(DiagnosticPrinter.print)
     return input.faults.isEmpty ? .success : .failure

@@ -31,23 +31,22 @@ enum TypeCommand {
     help: "the format; text, unless the output's extension tells another")
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
-    let (path, text) = try typeText(arguments)
-    let input = try TreeInput.type(text, path: path, arguments: arguments)
     let format = arguments.value("format")
     let output = OutputPlan(option: arguments.value("output") ?? "-")
     if let format = TextFormat.choice(format, output: output) {
-      if let option = FigureOptions.all.first(where: { arguments.has($0.name) }) {
-        throw UsageError(
-          "'--\(option.name)' is for figures; name one with -o, or its format with -f",
-          command: command)
-      }
-      try TextWriter(arguments: arguments, format: format).write(input)
+      try FigureOptions.refuse(FigureOptions.all, arguments, command: command)
+      try TextWriter(arguments: arguments, format: format).write(input(arguments))
       return .success
     }
     let figure = try FigureFormatChoice.format(option: format, output: output, command: command)
     try FigureWriter(arguments: arguments, format: figure, output: output, command: command)
-      .write(input)
+      .write(input(arguments))
     return .success
+  }
+
+  private static func input(_ arguments: ParsedArguments) throws -> TreeInput {
+    let (path, text) = try typeText(arguments)
+    return try TreeInput.type(text, path: path, arguments: arguments)
   }
 
   private static func typeText(_ arguments: ParsedArguments) throws -> (path: String, text: String)

@@ -29,7 +29,8 @@ enum UpdateCommand {
       NAME of --set may be followed by a path, 'profile.name' or 'items[0]', and VIEW by #2 where several
       are mounted. A VALUE is a Swift expression that sees what the property's type sees; for a text it is
       the text itself, and a word that nothing in the sources is called is a member of the value's type:
-      --set-env colorScheme=dark. Without --view the view is updated that holds all others.
+      --set-env colorScheme=dark. Without --view the view is updated that holds all others. A log saved by
+      -f json is shown or drawn like source.
       """,
     mountsInstances: true,
     run: run)
@@ -40,6 +41,9 @@ enum UpdateCommand {
   private static let fold: Option = .flag(
     "fold", help: "leave out large parts in which nothing changed")
 
+  /// What is said of the outline.
+  private static let ofText = [mount, fold]
+
   private static let format: Option = .value(
     "format", short: "f", placeholder: "FORMAT",
     values: TextFormat.updates.map(\.rawValue) + FigureFormat.allCases.map(\.rawValue),
@@ -49,44 +53,33 @@ enum UpdateCommand {
     let plan = OutputPlan(option: arguments.value("output") ?? "-")
     let name = arguments.value("format")
     let format = TextFormat.choice(name, output: plan)
+    if format != .text, let option = ofText.first(where: { arguments.has($0.name) }) {
+      throw UsageError(
+        "'--\(option.name)' is for the outline, but the output is a figure or JSON",
+        command: command)
+    }
     if let format {
-      if let option = FigureOptions.looks.first(where: { arguments.has($0.name) }) {
-        throw UsageError(
-          "'--\(option.name)' is for figures; name one with -o, or its format with -f",
-          command: command)
-      }
+      try FigureOptions.refuse(FigureOptions.looks, arguments, command: command)
       let input = try UpdateInput.load(arguments, command: command)
-      try write(format == .json ? json(input) : outline(input, arguments), to: plan, arguments)
+      try plan.write(format == .json ? json(input) : outline(input, arguments), arguments)
       return end(input)
     }
     let figure = try FigureFormatChoice.format(option: name, output: plan, command: command)
+    let writer = try FigureWriter(
+      arguments: arguments, format: figure, output: plan, command: command)
     let input = try UpdateInput.load(arguments, command: command)
-    try FigureWriter(arguments: arguments, format: figure, output: plan, command: command)
-      .write(
-        TreeInput(trees: [
-          TreeInput.Item(
-            tree: ViewTree(name: input.name), printedType: "", path: input.path,
-            updates: input.updates)
-        ]))
+    try writer.write(
+      TreeInput(trees: [
+        TreeInput.Item(
+          tree: ViewTree(name: input.name), printedType: "", path: input.path,
+          updates: input.updates)
+      ]))
     return end(input)
   }
 
   private static func end(_ input: UpdateInput) -> ExitCode {
     input.faults.forEach(DiagnosticPrinter.print)
     return input.faults.isEmpty ? .success : .failure
-  }
-
-  private static func write(
-    _ text: String, to plan: OutputPlan, _ arguments: ParsedArguments
-  ) throws {
-    switch plan {
-    case .standardOutput: try StandardStreams.output(text)
-    case .file(let path):
-      try InputGuard.check(path, arguments)
-      try OutputFile.write(Array(text.utf8), to: path)
-    case .folder(let path):
-      throw CommandFailure("'\(path)' is a folder, expected the name of a file")
-    }
   }
 
   private static func json(_ input: UpdateInput) -> String {

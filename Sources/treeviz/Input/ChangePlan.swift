@@ -119,6 +119,6 @@ extension ParsedArguments {
 
   /// A Boolean value indicating whether what is asked for takes instances.
   var needsInstances: Bool {
-    ["values", "set", "set-model", "set-env", "window"].contains(where: has) || showsRenderTree
+    ([TreeOptions.values] + ChangeOptions.start).contains { has($0.name) } || showsRenderTree
   }
 }

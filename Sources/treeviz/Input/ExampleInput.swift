@@ -81,6 +81,40 @@ struct ExampleInput {
   static func shown(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 }
 
+// MARK: - What is wrong
+
+extension ExampleInput {
+  /// Returns what came up while a root was mounted.
+  func issues(of root: ExampleRoot) -> [CompiledExample.Issue] {
+    issues.filter { $0.root == root.typeName }
+  }
+
+  /// Returns what ended the instance of a root, or is wrong with it.
+  func errors(of root: ExampleRoot) -> [CompiledExample.Issue] {
+    issues(of: root).filter { $0.diagnostic.severity == .error }
+  }
+
+  /// Returns what is said of roots that have no instance, with the previews that show each.
+  func refusals(of roots: [ExampleRoot], _ consequence: String) -> [Diagnostic] {
+    guard !roots.isEmpty else { return [] }
+    let previews = PreviewIndex(self)
+    return roots.map { root in
+      Diagnostic(
+        .error,
+        "'\(root.name)' \(root.reasonForNoInstance): \(consequence)\(previews.hint(for: root))",
+        at: root.location)
+    }
+  }
+
+  /// What is said where there is nothing to show.
+  var noViews: Diagnostic {
+    Diagnostic(
+      .error,
+      "no view found; expected a struct that conforms to View, a preview or a view expression",
+      at: Diagnostic.Location(path: paths[0]))
+  }
+}
+
 extension CompilerOptions {
   /// The options that a command line asks for.
   fileprivate init(

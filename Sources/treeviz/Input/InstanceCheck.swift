@@ -30,7 +30,11 @@ struct InstanceCheck {
     }
     let unmade = roots.filter { $0.instance == nil && $0.failure == nil && failure(of: $0) == nil }
     let needsAll = areNamed || arguments.showsRenderTree
-    let refused = needsAll ? unmade.map(refusal) : []
+    let refused =
+      needsAll
+      ? example.refusals(
+        of: unmade,
+        "there is no instance whose values could be shown; show it through a preview") : []
     guard refused.isEmpty, errors.isEmpty || arguments.has("keep-going") else {
       let hasOthers = !areNamed && roots.contains { $0.instance != nil }
       let hint = "treeviz: note: --keep-going shows the others"
@@ -86,9 +90,7 @@ extension InstanceCheck {
 
   /// Returns what ended a root's instance, as far as it is to blame.
   private func failure(of root: ExampleRoot) -> CompiledExample.Issue? {
-    example.issues.first {
-      $0.root == root.typeName && $0.diagnostic.severity == .error && !isBorne($0)
-    }
+    example.errors(of: root).first { !isBorne($0) }
   }
 }
 
@@ -102,9 +104,9 @@ extension InstanceCheck {
       if let parent = parents(of: root.typeName).first, wasMounted(root) {
         return "'\(root.name)' gets its environment from '\(parent.name)'"
       }
-      let names = previews.names(showing: root)
-      if names.isEmpty { needsPreview = true }
-      return "'\(root.name)' \(root.reasonForNoInstance)\(PreviewIndex.hint(names))"
+      let hint = previews.hint(for: root)
+      if hint.isEmpty { needsPreview = true }
+      return "'\(root.name)' \(root.reasonForNoInstance)\(hint)"
     }
     return Diagnostic(
       .note,
@@ -114,14 +116,6 @@ extension InstanceCheck {
 
   /// A Boolean value indicating whether an instance was made, and failed.
   private func wasMounted(_ root: ExampleRoot) -> Bool {
-    example.issues.contains { $0.root == root.typeName && $0.diagnostic.severity == .error }
-  }
-
-  private func refusal(_ root: ExampleRoot) -> Diagnostic {
-    let names = PreviewIndex(example).names(showing: root)
-    return Diagnostic(
-      .error,
-      "'\(root.name)' \(root.reasonForNoInstance): there is no instance whose values could be "
-        + "shown; show it through a preview\(PreviewIndex.hint(names))", at: root.location)
+    !example.errors(of: root).isEmpty
   }
 }

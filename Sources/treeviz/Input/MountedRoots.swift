@@ -25,9 +25,7 @@ struct MountedRoots {
   /// - Throws: ``CommandFailure`` where nothing is left.
   func shown(needsInstance: Bool) throws -> [ExampleRoot] {
     guard !areNamed else { return roots }
-    let changed = roots.filter { root in
-      !example.issues.contains { $0.root == root.typeName && $0.lacksSubject }
-    }
+    let changed = roots.filter { !example.issues(of: $0).contains(where: \.lacksSubject) }
     if changed.isEmpty, let issue = example.issues.first(where: \.lacksSubject) {
       throw CommandFailure([issue.diagnostic])
     }

@@ -27,17 +27,19 @@ struct PreviewIndex {
   }
 
   /// Returns the names of the previews that show a root, in source order.
-  func names(showing root: ExampleRoot) -> [String] {
+  private func names(showing root: ExampleRoot) -> [String] {
     let type = Self.baseName(of: root.type)
     return previews.filter {
       $0.types.contains(type) || $0.root.mounted.contains(root.typeName)
     }.map(\.root.name)
   }
 
-  /// Returns how to show previews, in parentheses: ` (--view 'Row')`; nothing for none.
-  static func hint(_ names: [String]) -> String {
+  /// Returns how to show a root through previews, in parentheses: ` (--view 'Row')`; nothing where
+  /// none shows it.
+  func hint(for root: ExampleRoot) -> String {
+    let names = names(showing: root)
     guard !names.isEmpty else { return "" }
-    let shown = names.prefix(maximumCount).map { name in
+    let shown = names.prefix(Self.maximumCount).map { name in
       name.contains("'") ? "--view \"\(name)\"" : "--view '\(name)'"
     }
     return " (\(shown.joined(separator: " or ")))"

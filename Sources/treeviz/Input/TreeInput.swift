@@ -103,10 +103,11 @@ extension TreeInput {
   ) throws -> Item {
     if root.failure != nil { throw CommandFailure([undrawn(root, .error)]) }
     let maker = TreeMaker(root: root, bodies: example.bodies)
+    let pair = arguments.showsRenderTree ? try maker.pair() : nil
     return Item(
-      tree: try maker.tree(options: treeOptions(arguments)), printedType: try maker.printedType(),
-      path: root.location?.path ?? example.paths[0],
-      pair: arguments.showsRenderTree ? try maker.pair() : nil)
+      tree: try pair?.view ?? maker.tree(options: treeOptions(arguments)),
+      printedType: try maker.printedType(), path: root.location?.path ?? example.paths[0],
+      pair: pair)
   }
 
   static func treeOptions(_ arguments: ParsedArguments) -> ViewTreeOptions {
@@ -123,12 +124,7 @@ extension TreeInput {
   private static func noViews(_ example: ExampleInput) -> [Diagnostic] {
     let failed = example.roots.filter { $0.failure != nil }.map { undrawn($0, .error) }
     guard failed.isEmpty else { return failed }
-    return [
-      Diagnostic(
-        .error,
-        "no view found; expected a struct that conforms to View, a preview or a view expression",
-        at: Diagnostic.Location(path: example.paths[0]))
-    ]
+    return [example.noViews]
   }
 
   private static func saved(

@@ -40,14 +40,9 @@ struct TreeMaker {
 
   /// Returns what changes did: one update for the mount and for each change; empty where there are none.
   func updates() throws -> [RenderUpdate] {
-    let builder = RenderedTreeBuilder(bodies: bodies)
-    let type = try TypeName(parsing: type)
-    var before = RenderedTree(name: root.name)
-    return (root.update?.steps ?? []).map { step in
-      let after = builder.makeTree(of: type, name: root.name, instance: step.instance)
-      defer { before = after }
-      return RenderUpdate(from: before, to: after, change: step.change, events: step.events)
-    }
+    guard let log = root.update else { return [] }
+    return RenderedTreeBuilder(bodies: bodies).makeUpdates(
+      of: try TypeName(parsing: type), name: root.name, log: log)
   }
 
   /// The type as `print(type(of:))` prints it: a custom view's or modifier's body's type.

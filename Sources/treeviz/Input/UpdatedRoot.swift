@@ -4,7 +4,7 @@ import ViewTree
 /// Chooses the view that is updated.
 enum UpdatedRoot {
   /// Returns the view: the one of a name, or the one that holds all others in which the changes can be
-  /// made.
+  /// made; with what those before one that fails did.
   ///
   /// - Parameters:
   ///   - example: the views, with what the changes did to them.
@@ -21,8 +21,9 @@ enum UpdatedRoot {
     }
     guard let root else { return try outermost(in: example) }
     guard root.update == nil else { return root }
+    if let root = unfinished(among: [root]) { return root }
     let errors = errors(of: [root], in: example)
-    throw CommandFailure(errors.isEmpty ? [refusal(root, in: example)] : errors)
+    throw CommandFailure(errors.isEmpty ? refusals(of: [root], in: example) : errors)
   }
 
   private static func outermost(in example: ExampleInput) throws -> ExampleRoot {
@@ -30,15 +31,13 @@ enum UpdatedRoot {
       // What failed for another reason than that it has no such control is what was meant.
       let failed = group.filter { root in
         root.update == nil
-          && example.issues.contains {
-            $0.root == root.typeName && $0.diagnostic.severity == .error && !$0.lacksSubject
-              && !$0.isMissingObject
-          }
+          && example.errors(of: root).contains { !$0.lacksSubject && !$0.isMissingObject }
       }
       let updated = group.filter { $0.update != nil }
       let parts = Set(updated.flatMap(\.mounted))
       let outer = updated.filter { !parts.contains($0.typeName) }
       guard failed.isEmpty else {
+        if let root = unfinished(among: failed) { return root }
         throw CommandFailure(errors(of: failed, in: example))
       }
       if outer.count > 1 {
@@ -49,17 +48,22 @@ enum UpdatedRoot {
       }
       if let root = outer.first ?? updated.first { return root }
     }
+    if let root = unfinished(among: example.roots) { return root }
     let errors = errors(of: example.roots, in: example)
     guard errors.isEmpty else { throw CommandFailure(errors) }
     let unmade = example.roots.filter { $0.failure == nil && $0.kind != .modifier }
-    throw CommandFailure(
-      unmade.isEmpty
-        ? [
-          Diagnostic(
-            .error,
-            "no view found; expected a struct that conforms to View, a preview or a view expression",
-            at: Diagnostic.Location(path: example.paths[0]))
-        ] : unmade.map { refusal($0, in: example) })
+    throw CommandFailure(unmade.isEmpty ? [example.noViews] : refusals(of: unmade, in: example))
+  }
+
+  /// Returns the one root in which more changes than in all others could be made before one failed.
+  private static func unfinished(among roots: [ExampleRoot]) -> ExampleRoot? {
+    let counts = roots.map { $0.unfinishedUpdate?.steps.count ?? 0 }
+    guard let most = counts.max(), most > 0, counts.count(where: { $0 == most }) == 1,
+      let index = counts.firstIndex(of: most)
+    else { return nil }
+    var root = roots[index]
+    root.update = root.unfinishedUpdate
+    return root
   }
 
   /// The roots that may be meant without a name: what stands bare in the file, then views, apps,
@@ -84,11 +88,11 @@ enum UpdatedRoot {
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private static func refusal(_ root: ExampleRoot, in example: ExampleInput) -> Diagnostic {
-    let names = PreviewIndex(example).names(showing: root)
-    return Diagnostic(
-      .error,
-      "'\(root.name)' \(root.reasonForNoInstance): there is no instance that could be updated; update "
-        + "one that a preview shows\(PreviewIndex.hint(names))", at: root.location)
+  private static func refusals(
+    of roots: [ExampleRoot], in example: ExampleInput
+  ) -> [Diagnostic] {
+    example.refusals(
+      of: roots,
+      "there is no instance that could be updated; update one that a preview shows")
   }
 }

@@ -13,13 +13,17 @@ enum DocumentationPage {
     }
     let isOptional = node.kind == .optional && node.label.hasSuffix("?")
     let name = isOptional ? String(node.label.dropLast()) : node.label
-    guard let entry = Catalogue.entries.first(where: { $0.label == name && $0.kind != .modifier }),
-      !entry.name.hasPrefix("_"), !undocumented.contains(entry.name),
+    guard let entry = entries[name], !entry.name.hasPrefix("_"), !undocumented.contains(entry.name),
       entry.name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
     else { return nil }
     let page = entry.name.split(separator: ".").joined(separator: "/").lowercased()
     return "https://developer.apple.com/documentation/\(module(of: entry.name))/\(page)"
   }
+
+  /// What is no modifier, by label.
+  private static let entries = Dictionary(
+    Catalogue.entries.filter { $0.kind != .modifier }.map { ($0.label, $0) },
+    uniquingKeysWith: { first, _ in first })
 
   /// Types without a page of their own, or with one in another framework.
   private static let undocumented: Set<String> = [

@@ -9,11 +9,26 @@ struct FigureWriter {
   let command: Command
   var treeChoice = TreeChoice.view
   var flow: FlowChoice?
+  private let choice: FigureChoice
+
+  /// Reads the options that say how figures look.
+  ///
+  /// - Throws: ``UsageError`` for a value that is none, and for an option that does not fit the format
+  ///   or the output.
+  init(
+    arguments: ParsedArguments, format: FigureFormat, output: OutputPlan, command: Command
+  ) throws(UsageError) {
+    self.arguments = arguments
+    self.format = format
+    self.output = output
+    self.command = command
+    choice = try FigureChoice(arguments, format: format, command: command)
+    try checkOutput()
+  }
 
   /// Writes a figure for each tree, or two; the path of each file goes to standard output.
   func write(_ input: TreeInput) throws {
-    let choice = try FigureChoice(arguments, format: format, command: command)
-    try check(input, isPair: choice.isPair)
+    try check(input)
     if let option = FigureOptions.ofSource.first(where: { arguments.has($0.name) }),
       let item = input.trees.first(where: { $0.source == nil })
     {
@@ -27,85 +42,83 @@ struct FigureWriter {
       let path = output.path(
         input: item.path, view: isOnly ? nil : item.tree.name,
         fileExtension: format.fileExtension)
+      let diagram = try diagram(of: item)
       guard let path else {
-        try StandardStreams.output(render(item, choice, theme: choice.theme))
+        try StandardStreams.output(bytes(of: diagram, item, theme: choice.theme))
         continue
       }
-      let free = Self.free(path, taken: &taken)
+      var places = [(theme: choice.theme, path: Self.free(path, taken: &taken))]
       if choice.isPair {
-        try write(item, choice, theme: choice.theme.fixed(isDark: false), to: free)
-        let dark = Self.darkPath(free)
+        let dark = Self.darkPath(places[0].path)
         taken.insert(dark)
-        try write(item, choice, theme: choice.theme.fixed(isDark: true), to: dark)
-      } else {
-        try write(item, choice, theme: choice.theme, to: free)
+        places[0].theme = choice.theme.fixed(isDark: false)
+        places.append((choice.theme.fixed(isDark: true), dark))
+      }
+      for (theme, path) in places {
+        try write(bytes(of: diagram, item, theme: theme), of: item, to: path)
       }
     }
   }
 
-  private func write(
-    _ item: TreeInput.Item, _ choice: FigureChoice, theme: Theme, to path: String
-  ) throws {
-    let bytes = try render(item, choice, theme: theme)
+  private func write(_ bytes: [UInt8], of item: TreeInput.Item, to path: String) throws {
     try InputGuard.check(path, arguments)
     try OutputFile.write(bytes, to: path)
     if let capture = CommandCapture.current { return capture.note(item, at: path) }
     if !arguments.has("quiet") { try StandardStreams.output(path + "\n") }
-  }
-
-  private func render(
-    _ item: TreeInput.Item, _ choice: FigureChoice, theme: Theme
-  ) throws -> [UInt8] {
-    var options = choice.diagram
-    options.links = choice.links.links(of: item.tree, places: item.source?.places ?? [:])
-    if arguments.has("source") {
-      options.listing = item.source?.listing
-      options.lines = item.source?.lines ?? [:]
-    }
-    let renderer = FigureRenderer(theme: theme, options: options, settings: choice.settings)
-    do {
-      let figure = try figure(of: item, renderer, choice.diagram)
-      if !arguments.has("quiet") {
-        for warning in figure.warnings { DiagnosticPrinter.print(Diagnostic(.warning, warning)) }
-      }
-      return figure.bytes
-    } catch {
-      throw CommandFailure("'\(item.tree.name)' cannot be drawn: \(error)")
-    }
   }
 }
 
 // MARK: - Drawing
 
 extension FigureWriter {
-  private func figure(
-    of item: TreeInput.Item, _ renderer: FigureRenderer, _ options: DiagramOptions
-  ) throws(DrawingError) -> Figure {
-    if let updates = item.updates {
-      return try renderer.figure(of: Diagram(updates: updates, options: options), as: format)
+  /// Returns what is drawn of an item, the same in each look of a theme.
+  private func diagram(of item: TreeInput.Item) throws -> Diagram {
+    var options = choice.diagram
+    options.links = choice.links.links(of: item.tree, places: item.source?.places ?? [:])
+    if arguments.has("source") {
+      options.listing = item.source?.listing
+      options.lines = item.source?.lines ?? [:]
     }
-    guard let pair = item.pair else { return try renderer.figure(of: item.tree, as: format) }
-    let notes = flow?.figureNotes(of: pair.render) ?? NodeNotes()
-    let diagram =
-      treeChoice == .both
-      ? try Diagram(pair: pair, notes: notes, options: options)
-      : try Diagram(tree: pair.render, notes: notes, options: options)
-    return try renderer.figure(of: diagram, as: format)
+    options = FigureRenderer(theme: choice.theme, options: options).options
+    let notes = try item.pair.flatMap { try flow?.shown(in: $0.render) }?.figureNotes ?? NodeNotes()
+    return try drawn(item) { () throws(DrawingError) in
+      if let updates = item.updates { return try Diagram(updates: updates, options: options) }
+      guard let pair = item.pair else { return try Diagram(tree: item.tree, options: options) }
+      return treeChoice == .both
+        ? try Diagram(pair: pair, notes: notes, options: options)
+        : try Diagram(tree: pair.render, notes: notes, options: options)
+    }
+  }
+
+  private func bytes(
+    of diagram: Diagram, _ item: TreeInput.Item, theme: Theme
+  ) throws -> [UInt8] {
+    let figure = try drawn(item) { () throws(DrawingError) in
+      try FigureRenderer(theme: theme, settings: choice.settings).figure(of: diagram, as: format)
+    }
+    if !arguments.has("quiet") {
+      for warning in figure.warnings { DiagnosticPrinter.print(Diagnostic(.warning, warning)) }
+    }
+    return figure.bytes
+  }
+
+  private func drawn<Result>(
+    _ item: TreeInput.Item, _ draw: () throws(DrawingError) -> Result
+  ) throws -> Result {
+    do throws(DrawingError) {
+      return try draw()
+    } catch {
+      throw CommandFailure("'\(item.tree.name)' cannot be drawn: \(error)")
+    }
   }
 }
 
 // MARK: - Checks
 
 extension FigureWriter {
-  private func check(_ input: TreeInput, isPair: Bool) throws {
-    if case .file(let path) = output, input.trees.count > 1 {
-      let names = input.trees.map { "'\($0.tree.name)'" }.joined(separator: ", ")
-      throw UsageError(
-        "'\(path)' is one file for \(input.trees.count) views: \(names); choose one with --view, "
-          + "or name a folder: -o \(path)/", command: command)
-    }
+  private func checkOutput() throws(UsageError) {
     guard case .standardOutput = output else { return }
-    if isPair {
+    if choice.isPair {
       throw UsageError(
         "standard output takes one figure, but '--pair' makes two; name a file with -o",
         command: command)
@@ -115,7 +128,16 @@ extension FigureWriter {
         "\(format.rawValue.uppercased()) is not written to a terminal; name a file with -o",
         command: command)
     }
-    if input.trees.count > 1, format != .dot, format != .mermaid {
+  }
+
+  private func check(_ input: TreeInput) throws(UsageError) {
+    if case .file(let path) = output, input.trees.count > 1 {
+      let names = input.trees.map { "'\($0.tree.name)'" }.joined(separator: ", ")
+      throw UsageError(
+        "'\(path)' is one file for \(input.trees.count) views: \(names); choose one with --view, "
+          + "or name a folder: -o \(path)/", command: command)
+    }
+    if case .standardOutput = output, input.trees.count > 1, format != .dot, format != .mermaid {
       throw UsageError(
         "standard output takes one figure, found \(input.trees.count) views; choose one with --view",
         command: command)

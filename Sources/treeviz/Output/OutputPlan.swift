@@ -45,6 +45,20 @@ enum OutputPlan: Sendable, Hashable {
     }
   }
 
+  /// Writes a text to standard output or to a file.
+  ///
+  /// - Throws: ``CommandFailure`` where it cannot be written, and for a folder.
+  func write(_ text: String, _ arguments: ParsedArguments) throws {
+    switch self {
+    case .standardOutput: try StandardStreams.output(text)
+    case .file(let path):
+      try InputGuard.check(path, arguments)
+      try OutputFile.write(Array(text.utf8), to: path)
+    case .folder(let path):
+      throw CommandFailure("'\(path)' is a folder, expected the name of a file")
+    }
+  }
+
   /// The input's name without folder and extension; `stdin` for standard input.
   private static func baseName(of input: String) -> String {
     if input == "<stdin>" { return "stdin" }

@@ -30,15 +30,7 @@ struct TextWriter {
   var flow: FlowChoice?
 
   func write(_ input: TreeInput) throws {
-    let text = try text(of: input)
-    switch OutputPlan(option: arguments.value("output") ?? "-") {
-    case .standardOutput: try StandardStreams.output(text)
-    case .file(let path):
-      try InputGuard.check(path, arguments)
-      try OutputFile.write(Array(text.utf8), to: path)
-    case .folder(let path):
-      throw CommandFailure("'\(path)' is a folder, expected the name of a file")
-    }
+    try OutputPlan(option: arguments.value("output") ?? "-").write(text(of: input), arguments)
   }
 
   private func text(of input: TreeInput) throws -> String {
@@ -69,13 +61,13 @@ struct TextWriter {
     let outline = ViewTreeOutline(
       showsPaths: arguments.has("paths"), showsTypes: arguments.has("types"))
     guard let pair = item.pair else { return outline.text(of: item.tree) }
-    let notes = flow?.notes(of: pair.render) ?? NodeNotes()
+    let flow = try flow?.shown(in: pair.render)
     var text = RenderedTreeOutline(showsPaths: arguments.has("paths"))
-      .text(of: pair.render, notes: notes)
+      .text(of: pair.render, notes: flow?.notes ?? NodeNotes())
     if choice == .both {
       text = "view tree\n" + outline.text(of: pair.view) + "\nrender tree\n" + text
     }
-    let flows = try flow?.text(of: pair.render) ?? ""
+    let flows = flow?.text ?? ""
     return flows.isEmpty ? text : "\(text)\n\(flows)"
   }
 }

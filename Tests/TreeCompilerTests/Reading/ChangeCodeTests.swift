@@ -10,13 +10,16 @@ import ViewTree
     enum Flavor { case vanilla, chocolate }
     final class Cart { var items = [String](); let id = 1; static var shared = Cart() }
     final class Basket<T> { var items = [T]() }
-    struct Donut { var name = "a" }
+    struct Donut { var name = "a"; var maker = Maker() }
+    final class Maker { var name: String?; var town: String { get { "" } set {} } }
     struct Row: View {
       @State private var count = 0
       @State var name = "a"
       @State var note: String?
       @Environment(\\.locale) var locale
       @StateObject var cart = Cart()
+      @State var donut: Donut
+      @Environment(Maker.self) var maker
       @Namespace var space
       let title: String
       var body: some View { Text(title) }
@@ -51,6 +54,11 @@ import ViewTree
     ("isOn=title", "isOn`", "title"),
     ("cart.items=[\"a\"]", "cart`.`items`", "[\"a\"]"),
     ("cart.items[0]=x", "cart`.`items`[0]", ".x"),
+    ("donut.name=Zed", "donut`.`name`", "\"Zed\""),
+    ("donut.maker.name=Zed", "donut`.`maker`.`name`", "\"Zed\""),
+    ("donut.maker.name=nil", "donut`.`maker`.`name`", "nil"),
+    ("Row.maker.town=New York", "maker`.`town`", "\"New York\""),
+    ("donut.unknown=Zed", "donut`.`unknown`", "Zed"),
     ("snippet.total = 3 ", "total`", "3"),
   ])
   func writesAState(_ text: String, _ target: String, _ value: String) throws {
@@ -67,7 +75,7 @@ import ViewTree
       (
         "cuont=3", .state,
         "no property is named 'cuont'; did you mean 'Row.count'? --set can change 'snippet.total', "
-          + "'Row.count', 'Row.name', 'Row.note', 'Outer.Row.isOn', 'Outer.Row.count', 'Card.isOpen'"
+          + "'Row.count', 'Row.name', 'Row.note', 'Row.donut', 'Outer.Row.isOn', 'Outer.Row.count', 'Card.isOpen'"
       ),
       ("Card.zzz=1", .state, "'Card' has no property 'zzz'; --set can change 'Card.isOpen'"),
       ("Crad.isOpen=1", .state, "no type is named 'Crad'; did you mean 'Card'? there are"),

@@ -50,6 +50,27 @@ import ViewTree
       try instances("struct Row: View { \(member); var body: some View { Text(\"\") } }") == [])
   }
 
+  @Test(arguments: [
+    ("@State private var ticks = 0", "Int", true),
+    ("init() {}", "Int", true),
+    ("init() {}; init(wrappedValue: Int) {}", "Int", true),
+    ("init(step: Int = 1) {}", "Int", true),
+    ("let step: Int", "Int", false),
+    ("init(wrappedValue: Int) {}", "Int", false),
+  ])
+  func knowsTheWrappersOfTheFile(_ member: String, _ type: String, _ isMade: Bool) throws {
+    for attribute in ["Clock", "Time.Clock"] {
+      let names = try instances(
+        """
+        struct Row: View { @\(attribute) var now: \(type); var body: some View { Text("") } }
+        enum Time {
+          @propertyWrapper struct Clock: DynamicProperty { \(member); var wrappedValue: Int { 0 } }
+        }
+        """)
+      #expect(names == (isMade ? ["Row"] : []))
+    }
+  }
+
   @Test func namesWhatCodeBelowCanName() throws {
     #expect(
       try instances(

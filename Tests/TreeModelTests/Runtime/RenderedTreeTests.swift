@@ -58,7 +58,7 @@ import ViewTree
         EmptyView()
       })
     #expect(
-      tree.elements(of: 0).map { tree.nodes[$0].label }
+      tree.children(of: 0).map { tree.nodes[$0] }.filter { !$0.isNote }.map(\.label)
         == ["padding", "padding", "Text", "Text", "Image", "Text"])
     #expect(tree.nodes.filter(\.isNote).map(\.label) == ["Hello", "Hello"])
   }

@@ -18,6 +18,21 @@ import TreeModel
     var testDescription: String { text }
   }
 
+  @Test func tellsValuesApartThatAreCutAtOnePlace() {
+    let start = String(repeating: "long ", count: 100)
+    let cut = "\"" + start.prefix(57) + "…\""
+    var printer = ValueText()
+    #expect(printer.text(of: start + "a") == cut)
+    #expect(printer.text(of: start + "b") == cut + " #2")
+    #expect(printer.text(of: start + "a") == cut)
+    #expect(printer.identity(start + "b") == cut.dropFirst().dropLast() + " #2")
+    let numbers = Array(0..<1_000)
+    let text = printer.text(of: numbers)
+    #expect(text.hasSuffix("…"))
+    #expect(printer.text(of: numbers + [0]) == text + " #2")
+    #expect(printer.text(of: numbers) == text)
+  }
+
   struct Donut: Sendable {
     var name = "Plain"
     var topping: Topping? = .sugar

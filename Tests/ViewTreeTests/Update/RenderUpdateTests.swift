@@ -39,7 +39,7 @@ struct RenderUpdateTests {
         ~     └── Text  0  {"1" → "2"}
 
         """)
-    #expect(RenderUpdate(from: try tree(1), to: try tree(1)).changesNothing)
+    #expect(MergedTree(try tree(1), try tree(1)).entries.allSatisfy { $0.mark == .kept })
   }
 
   @Test func showsWhatWasRemovedWhereItWasWithTheStateThatDied() throws {

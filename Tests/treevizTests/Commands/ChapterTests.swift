@@ -209,6 +209,24 @@ struct ChapterTests {
     #expect(try chapter("a.md", "--check").errors == "")
   }
 
+  @Test func defaultsOfViewTreesDoNotConcernRenderTrees() throws {
+    let text = """
+      <!-- treeviz defaults compact link-docs -->
+
+      <!-- treeviz name=a tree=render -->
+      ```swift
+      Text("a").padding()
+      ```
+
+      """
+    try folder.write(text, to: "a.md")
+    let run = try chapter("a.md")
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+    try folder.write(text.replacing("tree=render", with: "tree=render compact"), to: "b.md")
+    #expect(try chapter("b.md").errors.contains("'--compact' is for view trees alone"))
+  }
+
   // MARK: - Watching, and being stopped
 
   @Test func watchingDrawsAnewAndGoesOnAfterAnError() throws {

@@ -147,13 +147,42 @@ import Testing
     for text in texts { #expect(run.text.contains(text), "\(text)") }
   }
 
+  @Test(arguments: [["render", "--tree", "render"], ["render", "--tree", "both"], ["update"]])
+  func keepsLinesWithinTheTheme(_ words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: "A long line. ", count: 4)
+    try folder.write("import SwiftUI\nText(\"\(long)\")\n", to: "view.swift")
+    let run = try Tool.run(
+      [words[0], "view.swift", "--theme", "slides", "-f", "svg", "-o", "-"] + words.dropFirst(),
+      in: folder.url)
+    #expect(run.errors == "")
+    let lines = run.text.matches(of: /<text[^>]*>([^<]*)</).map {
+      $0.output.1.replacing("&quot;", with: "\"")
+    }
+    #expect(lines.contains { $0.hasPrefix("\"A long") && $0.contains("…") }, "\(lines)")
+    #expect(lines.allSatisfy { $0.count <= 24 }, "\(lines)")
+  }
+
   @Test(arguments: [
     ["--tree", "trees"], ["--show", "nothing"], ["--show", "reads", "--tree", "view"],
     ["--tree", "render", "--types"], ["--tree", "both", "-f", "json"],
+    ["--tree", "render", "-f", "type"],
   ])
   func refusesWhatContradicts(_ arguments: [String]) throws {
     let run = try inspect(arguments)
     #expect(run.code == 64, "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ["--compact"], ["--depth", "1"], ["--collapse", "Text"], ["--focus", "0"], ["--link-docs"],
+    ["--source"], ["--link-source", "{path}#L{line}"], ["--types"], ["--tuples"],
+  ])
+  func refusesWhatOnlyViewTreesHave(_ option: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.board, to: "view.swift")
+    let run = try Tool.run(["render", "view.swift", "--tree", "render"] + option, in: folder.url)
+    #expect(run.errors.contains("'\(option[0])' is for view trees alone"), "\(run.errors)")
+    #expect(run.code == 64)
   }
 
   @Test func writesTheRenderTreeAsJSON() throws {

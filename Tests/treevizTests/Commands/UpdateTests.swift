@@ -150,16 +150,111 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--tap", "Nothing"], "there is no control to tap 'Nothing'"),
+    (["--tap", "Crash"], "'Clicker' crashed at --tap Crash: on purpose"),
+  ])
+  func showsWhatWasDoneBeforeAChangeThatFails(_ failing: [String], _ message: String) throws {
+    let source = """
+      import SwiftUI
+      struct Clicker: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)")
+          Button("Add") { count += 1 }
+          Button("Crash") { fatalError("on purpose") }
+        }
+      }
+      struct Other: View { var body: some View { AnyView(Text("other")) } }
+      """
+    let done = try Self.update(source, ["--view", "Clicker", "--tap", "Add", "--tap", "Add"])
+    for names in [["--view", "Clicker"], []] {
+      let run = try Self.update(source, names + ["--tap", "Add", "--tap", "Add"] + failing)
+      #expect(run.text == done.text)
+      #expect(run.errors.contains(message), "\(run.errors)")
+      #expect(run.code == 1)
+    }
+    // Nothing was done before the first one.
+    #expect(try Self.update(source, ["--view", "Clicker"] + failing).text == "")
+  }
+
+  @Test(arguments: [
     ["--set", "count"], ["--set-env", "=1"], ["--toggle", "A=maybe"], ["--type", "A"],
     ["--slide", "A=x"], ["--scroll", "A=-1"], ["--tap", ""], ["--tap", "\"A\"B"],
     ["--window", "0"],
-    ["--from", "A", "--view", "B"], ["--theme", "book"],
+    ["--from", "A", "--view", "B"], ["--theme", "book"], ["--fold", "-f", "svg"],
+    ["--mount", "-f", "json"],
   ])
   func knowsAWrongCommandLine(_ arguments: [String]) throws {
     let run = try Self.update(Self.counter, arguments)
     #expect(run.code == 64, "\(run.errors)")
     #expect(run.errors.contains("usage: treeviz update"))
   }
+
+  @Test(arguments: [
+    (
+      ["--tap", "Buy"],
+      ["Cart.items changed", "Cart.note changed", "Settings.isOn changed"]
+    ),
+    (["--set-model", "Cart.note=new"], ["Cart.note changed"]),
+    (["--set-model", "Cart.note=old"], []),
+    (["--tap", "Show", "--run-tasks"], ["Shop.isShown: false → true", "Settings.isOn changed"]),
+    (["--set-env", "colorScheme=dark"], ["environment colorScheme = dark"]),
+    (
+      ["--set-env", "accessibilityReduceMotion=true"],
+      ["environment accessibilityReduceMotion = true"]
+    ),
+  ])
+  func tellsWhatModelsAndTheEnvironmentWereGiven(_ change: [String], _ lines: [String]) throws {
+    let run = try Self.update(Self.shop, change)
+    #expect(run.errors == "")
+    let sections = run.text.components(separatedBy: "\nstate\n").dropFirst()
+    let found = sections.flatMap { section in
+      section.split(separator: "\n").prefix { $0.hasPrefix("  ") }.map { $0.dropFirst(2) }
+    }
+    #expect(found == lines.map { $0[...] }, "\(run.text)")
+  }
+
+  @Test func tellsOfModelsBeforeTheBodiesThatRun() throws {
+    let run = try Self.update(Self.shop, ["--tap", "Buy", "-f", "json"])
+    let events = run.text.matches(of: /"event":"(\w+)"/).map(\.output.1)
+    #expect(events.suffix(4) == ["model", "model", "model", "body"], "\(run.text)")
+  }
+
+  private static let shop = """
+    import SwiftUI
+
+    @Observable final class Cart {
+      var items: [String] = []
+      var note = "old"
+      @ObservationIgnored var visits = 0
+    }
+
+    final class Settings: ObservableObject {
+      @Published var isOn = false
+      var count = 0
+    }
+
+    struct Shop: View {
+      @State private var cart = Cart()
+      @State private var isShown = false
+      @StateObject private var settings = Settings()
+
+      var body: some View {
+        VStack {
+          Text("\\(cart.items.count)")
+          if isShown { Text("shown").task { settings.isOn = true } }
+          Button("Show") { isShown = true }
+          Button("Buy") {
+            cart.items.append("x")
+            cart.note = "bought"
+            cart.visits += 1
+            settings.isOn = true
+            settings.count += 1
+          }
+        }
+      }
+    }
+    """
 
   @Test func keepsTheCacheOfOtherChangesApart() throws {
     let folder = try TemporaryFolder()
@@ -179,6 +274,40 @@ import Testing
     }
     let listed = try update("--tap", "Add", "-o", "figure.svg")
     #expect(listed.text == "figure.svg\n")
+  }
+
+  @Test func namesWhatAPreviewKeepsAsTheTreeDoes() throws {
+    let run = try Self.update(
+      """
+      import SwiftUI
+      #Preview("On") {
+        @Previewable @State var isOn = false
+        Toggle("Light", isOn: $isOn)
+      }
+      """, ["--toggle", "Light"])
+    #expect(run.errors == "")
+    #expect(run.text.contains("~ PreviewContent  [isOn = false → true]"), "\(run.text)")
+    #expect(run.text.contains("\n  PreviewContent.isOn: false → true\n"), "\(run.text)")
+  }
+
+  @Test func showsASavedLogLikeItsSource() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.counter, to: "view.swift")
+    let change = ["update", "view.swift", "--tap", "Add", "--set-env", "colorScheme=dark"]
+    let written = try Tool.run(change + ["-o", "log.json"], in: folder.url)
+    #expect(written.errors == "")
+    let text = try Tool.run(change, in: folder.url).text
+    let saved = try Tool.run(["update", "log.json"], in: folder.url)
+    #expect(saved.errors == "")
+    #expect(saved.text == text)
+    let figure = ["-f", "svg", "-o", "-"]
+    let drawn = try Tool.run(["update", "log.json"] + figure, in: folder.url)
+    #expect(try drawn.text == Tool.run(change + figure, in: folder.url).text)
+    let changed = try Tool.run(["update", "log.json", "--tap", "Add"], in: folder.url)
+    #expect(
+      changed.errors == "log.json: error: a saved log has its changes; '--tap' needs the source\n")
+    let named = try Tool.run(["update", "log.json", "--view", "Row"], in: folder.url)
+    #expect(named.errors == "log.json: error: no view is named 'Row'; there are 'Counter'\n")
   }
 
   @Test func showsTheMountWhereThereAreNoChanges() throws {

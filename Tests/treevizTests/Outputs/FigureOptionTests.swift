@@ -115,6 +115,16 @@ struct FigureOptionTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test(arguments: [
+    ["render", "--depth", "x"], ["render", "--focus", "0", "--link-source", "a"],
+    ["update", "--scale", "x", "-f", "png"], ["type", "--id-prefix", "1", "-f", "svg"],
+  ])
+  func saysSoBeforeAnythingIsRead(_ words: [String]) throws {
+    let run = try Tool.run([words[0], "missing.swift"] + words.dropFirst(), in: folder.url)
+    #expect(run.code == 64, "\(run.errors)")
+    #expect(!run.errors.contains("missing.swift"))
+  }
+
   @Test func drawsNoTextWithOptionsOfFigures() throws {
     let run = try draw("--compact")
     #expect(run.code == 64)

@@ -33,7 +33,11 @@ extension RenderTree {
   /// Runs an action, and updates the tree between its transactions.
   private func performSeparated(_ action: () -> Void) {
     let update: () -> Void = { [weak self] in
-      MainActor.assumeIsolated { self?.runUpdates() }
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.log?.afterActions?(self)
+        self.runUpdates()
+      }
     }
     // A task that the action begins waits until tasks are run.
     driver.capture { Transaction.separated(by: update, action) }
@@ -42,10 +46,11 @@ extension RenderTree {
   /// Updates the tree and runs hooks until nothing is left to do.
   package func settle() {
     var rounds = 0
+    log?.afterActions?(self)
     repeat {
       runUpdates()
       updatePreferences()
-      runHooks()
+      if runHooks() { log?.afterActions?(self) }
       rounds += 1
       if rounds > Self.maximumRounds {
         RuntimeIssue(
@@ -144,14 +149,17 @@ extension RenderTree {
 
   // MARK: - Running
 
-  private func runHooks() {
+  /// - Returns: whether there were any.
+  private func runHooks() -> Bool {
     let found = appearances()
     let changes = actions.changes.sorted { ($1.level, $0.node) < ($0.level, $1.node) }
     let disappearances = actions.disappearances + found.disappear
     let first = actions.firstDisappearances
     actions = PendingActions()
-    for action in first + changes + found.appear + disappearances { run(action) }
+    let all = first + changes + found.appear + disappearances
+    for action in all { run(action) }
     for node in found.tasks { createTask(node) }
+    return !all.isEmpty
   }
 
   private func run(_ action: PendingActions.Action) {

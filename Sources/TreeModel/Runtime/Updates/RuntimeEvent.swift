@@ -8,7 +8,7 @@ package enum RuntimeEvent {
   case closure(node: Int, type: Any.Type, reasons: [UpdateReason])
   /// A state was given another value. The node is -1 for what is kept for the whole tree.
   case state(node: Int, owner: Any.Type, property: String, old: Any, new: Any)
-  /// A property of an observable object changed, by its name where it is known.
+  /// A property of an observable object was given another value, by its name where it is known.
   case model(type: Any.Type, property: String?)
   /// A value of the environment was set at the root.
   case environment(key: String, value: Any)
@@ -24,6 +24,10 @@ package enum RuntimeEvent {
 package final class EventLog: @unchecked Sendable {
   private let lock = NSLock()
   private var added: [RuntimeEvent] = []
+
+  /// Is told of the tree once it is mounted and whenever code of the user's may have changed something,
+  /// before the bodies that depend on that run.
+  @MainActor package var afterActions: ((RenderTree) -> Void)?
 
   package init() {}
 

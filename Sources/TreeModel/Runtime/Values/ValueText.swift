@@ -5,7 +5,7 @@ import Foundation
 ///     "Hello"   nil   5   title   Donut(name: "Plain")   Model #1   UUID #2
 ///
 /// What is different in each run of a program is numbered by first appearance: objects, UUIDs and
-/// addresses in what a value prints.
+/// addresses in what a value prints, and values that are cut at the same place: `"Once upo…" #2`.
 package struct ValueText {
   /// The number of characters at which a text ends in `…`.
   package static let limit = 60
@@ -19,17 +19,35 @@ package struct ValueText {
   private var addresses: [String: Int] = [:]
   private var namespaces: [String: Int] = [:]
 
+  /// The values whose texts were cut, by the text that was left and what was left out.
+  private var cuts: [String: [String: Int]] = [:]
+
+  /// What tells the value that was last printed from others, where it is too long to be shown.
+  private var fingerprint: String?
+
   package init() {}
 
   /// Returns the text of a value.
   package mutating func text(of value: Any) -> String {
-    Self.bounded(unbounded(value))
+    let (text, number) = bounded(value)
+    return text + number
   }
 
   /// Returns the text of an identity: as that of a value, but a string stands without quotes.
   package mutating func identity(_ id: AnyHashable) -> String {
-    let text = text(of: id)
-    return id.base is String ? String(text.dropFirst().dropLast()) : text
+    let (text, number) = bounded(id)
+    return (id.base is String ? String(text.dropFirst().dropLast()) : text) + number
+  }
+
+  /// Returns a value's text, and a number where it is cut as another one was before.
+  private mutating func bounded(_ value: Any) -> (text: String, number: String) {
+    fingerprint = nil
+    let text = unbounded(value)
+    guard text.count > Self.limit else { return (text, "") }
+    let end = text.hasPrefix("\"") ? "…\"" : "…"
+    let cut = String(text.prefix(Self.limit - end.count)) + end
+    let number = Self.number(of: fingerprint ?? text, in: &cuts[cut, default: [:]])
+    return (cut, number == 1 ? "" : " #\(number)")
   }
 
   private mutating func unbounded(_ value: Any) -> String {
@@ -69,11 +87,18 @@ package struct ValueText {
       return object(value as AnyObject)
     }
     let text = String(describing: value)
+    takeFingerprint(of: text)
     // Nothing can be told of a function, and little of what holds one.
     if text.contains("(Function)") {
       return text == "(Function)" ? "function" : stable("\(type)") + "(…)"
     }
     return stable(text)
+  }
+
+  private mutating func takeFingerprint(of text: String) {
+    // An address is no part of a value.
+    guard text.utf8.count > Self.limit, !text.contains("0x") else { return }
+    fingerprint = "\(text.hashValue)"
   }
 
   private mutating func object(_ object: AnyObject) -> String {
@@ -185,6 +210,7 @@ extension ValueText {
 
   private mutating func quoted(_ string: String) -> String {
     var text = "\""
+    takeFingerprint(of: string)
     for scalar in numbered(string).unicodeScalars.prefix(4 * Self.limit) {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
@@ -197,12 +223,6 @@ extension ValueText {
       }
     }
     return text + "\""
-  }
-
-  private static func bounded(_ text: String) -> String {
-    guard text.count > limit else { return text }
-    let end = text.hasPrefix("\"") ? "…\"" : "…"
-    return text.prefix(limit - end.count) + end
   }
 }
 
