@@ -287,7 +287,7 @@ extension NodeBuilder {
       case .optional(nil): node.values.append(ElementValue(name: nil) { PlainText("nil") })
       case .identified(let element, let id):
         add(.id(RenderNode.Identity(value: id), occurrence: 0), slot: 0, element)
-      case .rows(let rows): add(rows)
+      case .rows(let rows): add(rows, from: slot)
       case .erased(let element): add(.type(ObjectIdentifier(element.type)), slot: 0, element)
       }
     }
@@ -300,7 +300,8 @@ extension NodeBuilder {
     return .presented(RenderNode.Identity(value: id))
   }
 
-  private mutating func add(_ rows: [ElementEdge.Row]) {
+  /// Adds rows, which stand in the slots from that of their edge on: it is the last one.
+  private mutating func add(_ rows: [ElementEdge.Row], from slot: Int) {
     if rows.isEmpty { node.values.append(ElementValue(name: nil) { PlainText("no elements") }) }
     var occurrences: [AnyHashable: Int] = [:]
     occurrences.reserveCapacity(rows.count)
