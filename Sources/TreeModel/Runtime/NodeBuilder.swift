@@ -311,7 +311,7 @@ extension NodeBuilder {
       if occurrence == 1 { reportDuplicate(row.id) }
       let identity = RenderNode.Identity(value: row.id)
       add(
-        .id(identity, occurrence: occurrence), slot: index,
+        .id(identity, occurrence: occurrence), slot: slot + index,
         substitution: node.mount.substitution, .row(row.element, type: row.type))
     }
   }
@@ -465,9 +465,8 @@ extension NodeBuilder {
   private func recorded(
     _ record: () -> RecordedElement?, of element: Element
   ) -> RecordedElement? {
-    guard element.value is any Presentation || element.value is any CollapsibleContent else {
-      return record()
-    }
+    let isCollapsible = (element.value as? any CollapsibleContent)?.isCollapsible ?? false
+    guard element.value is any Presentation || isCollapsible else { return record() }
     return begin(newEvaluation(of: owner ?? element.type)).run(record)
   }
 }
