@@ -34,7 +34,8 @@ let package = Package(
     // What a compiled example links: never linked by the tool itself.
     .library(
       name: "TreeModel", type: .dynamic,
-      targets: ["TreeModel", "SwiftUI", "UIKit", "Combine", "TreeProbe"] + reexports),
+      targets: ["TreeModel", "SwiftUI", "UIKit", "Combine", "TreeProbe", "os", "OSLog"]
+        + reexports),
     // Reads source with SwiftParser: loaded only when something has to be compiled.
     .library(name: "TreeReader", type: .dynamic, targets: ["TreeReader"]),
   ],
@@ -49,6 +50,8 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["TreeModel", "Combine"]),
     .target(name: "UIKit", dependencies: ["TreeModel", "Combine"]),
     .target(name: "Combine"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(
       name: "TreeProbe", dependencies: ["TreeModel", "ViewTree"],
       // Examples are compiled without optimisation and find all libraries loaded, this one too.
@@ -86,7 +89,9 @@ let package = Package(
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(
       name: "TreeModelTests",
-      dependencies: ["SwiftUI", "TreeCompiler", "TreeModel", "TreeProbe", "UIKit", "ViewTree"],
+      dependencies: [
+        "OSLog", "SwiftUI", "TreeCompiler", "TreeModel", "TreeProbe", "UIKit", "ViewTree",
+      ],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
       name: "TreeDrawingTests", dependencies: ["TreeDrawing", "ViewTree"], exclude: ["Snapshots"]),

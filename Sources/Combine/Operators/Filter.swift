@@ -58,24 +58,20 @@ extension Publishers {
     }
   }
 
-  /// Passes on the first values and ends.
+  /// Passes on the first values that a closure accepts and ends.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    public let count: Int
     public let predicate: (Output) -> Bool
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      var left = count
       upstream.receive(
         subscriber: Relay(subscriber) {
-          guard left > 0, predicate($1) else { return $0.finish(.finished) }
-          left -= 1
+          guard predicate($1) else { return $0.finish(.finished) }
           _ = $0.downstream.receive($1)
-          if left == 0 { $0.finish(.finished) }
         })
     }
   }
@@ -114,22 +110,10 @@ extension Publisher {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  public func prefix(_ maxLength: Int) -> Publishers.PrefixWhile<Self> {
-    Publishers.PrefixWhile(upstream: self, count: maxLength) { _ in true }
-  }
-
   public func prefix(
     while predicate: @escaping (Output) -> Bool
   ) -> Publishers.PrefixWhile<Self> {
-    Publishers.PrefixWhile(upstream: self, count: .max, predicate: predicate)
-  }
-
-  public func first() -> Publishers.PrefixWhile<Self> { prefix(1) }
-
-  public func first(
-    where predicate: @escaping (Output) -> Bool
-  ) -> Publishers.PrefixWhile<Publishers.Filter<Self>> {
-    filter(predicate).prefix(1)
+    Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
   public func collect() -> Publishers.Collect<Self> {

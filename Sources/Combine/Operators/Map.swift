@@ -112,11 +112,4 @@ extension Publisher {
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
-
-  /// Decodes each value; `JSONDecoder` is a decoder of `Data`.
-  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
-    type: Item.Type, decoder: Coder
-  ) -> Publishers.TryMap<Self, Item> where Output == Coder.Input {
-    tryMap { try decoder.decode(type, from: $0) }
-  }
 }

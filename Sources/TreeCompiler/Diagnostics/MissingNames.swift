@@ -13,8 +13,8 @@ enum MissingNames {
     displayStoreKitMessage | part of StoreKit
     documentConfiguration
     isActivityFullscreen
-    labelsVisibility | new in iOS 18; nearest: `labelsHidden`
-    managedObjectContext | part of Core Data
+    labelsVisibility | new in iOS 18
+    managedObjectContext | part of CoreData
     modelContext | part of SwiftData
     newDocument | nearest: `openWindow`
     openDocument | nearest: `openURL`
@@ -32,34 +32,14 @@ enum MissingNames {
     widgetFamily | part of WidgetKit
     widgetRenderingMode | part of WidgetKit
     macro:
+    @Attribute | part of SwiftData
     @Model | part of SwiftData
+    @ModelActor | part of SwiftData
     @Query | part of SwiftData
+    @Relationship | part of SwiftData
+    @Transient | part of SwiftData
     member:
     PrimitiveButtonStyle.card | tvOS only; nearest: `.bordered`
-    Publisher.allSatisfy
-    Publisher.append
-    Publisher.breakpoint
-    Publisher.buffer
-    Publisher.contains
-    Publisher.count
-    Publisher.encode
-    Publisher.ignoreOutput
-    Publisher.last
-    Publisher.max
-    Publisher.measureInterval
-    Publisher.min
-    Publisher.multicast
-    Publisher.output
-    Publisher.prepend
-    Publisher.reduce
-    Publisher.replaceEmpty
-    Publisher.retry
-    Publisher.timeout
-    Publisher.tryCatch
-    Publisher.tryFilter
-    Publisher.tryReduce
-    Publisher.tryScan
-    Scene.backgroundTask
     Scene.commandsRemoved
     Scene.commandsReplaced
     Scene.defaultAppStorage
@@ -92,11 +72,8 @@ enum MissingNames {
     _statusBarHidden
     _tightPadding
     accessibilityChartDescriptor | nearest: `accessibilityRepresentation`
-    accessibilityLabeledPair | nearest: `accessibilityElement`
-    accessibilityLinkedGroup | nearest: `accessibilityElement`
     accessibilityQuickAction | watchOS only; nearest: `accessibilityAction`
     alternatingRowBackgrounds | macOS only
-    buttonSizing | new in iOS 26; nearest: `controlSize`
     chartBackground | part of Charts
     chartForegroundStyleScale | part of Charts
     chartLegend | part of Charts
@@ -110,27 +87,18 @@ enum MissingNames {
     chartYScale | part of Charts
     copyable | macOS only; nearest: `draggable`
     cuttable | macOS only; nearest: `draggable`
-    defaultHoverEffect | nearest: `hoverEffect`
-    defersSystemGestures
     digitalCrownAccessory | watchOS only
     digitalCrownRotation | watchOS only
     exportableToServices | macOS only
     exportsItemProviders | macOS only; nearest: `itemProvider`
     fileDialogURLEnabled | macOS only
     fileExporterFilenameLabel
-    findDisabled
-    findNavigator | nearest: `searchable`
     focusScope | nearest: `focusSection`
-    focusedObject | nearest: `focusedValue`
-    focusedSceneObject | nearest: `focusedSceneValue`
     glassBackgroundEffect | visionOS only; nearest: `background`
     handGestureShortcut | new in iOS 18
     horizontalRadioGroupLayout | macOS only
-    hoverEffectDisabled | nearest: `hoverEffect`
     importableFromServices | macOS only
     importsItemProviders | macOS only
-    interactionActivityTrackingTag | nearest: `tag`
-    labelsVisibility | new in iOS 18; nearest: `labelsHidden`
     listRowHoverEffect | nearest: `hoverEffect`
     listRowHoverEffectDisabled | nearest: `hoverEffect`
     manageSubscriptionsSheet | part of StoreKit
@@ -139,7 +107,6 @@ enum MissingNames {
     menuButtonStyle | macOS only; nearest: `menuStyle`
     modelContainer | part of SwiftData
     modelContext | part of SwiftData
-    navigationDocument | macOS only
     onCommand | macOS only; nearest: `onKeyPress`
     onCopyCommand | macOS only; nearest: `draggable`
     onCutCommand | macOS only; nearest: `draggable`
@@ -158,15 +125,8 @@ enum MissingNames {
     presentedWindowStyle | macOS only
     presentedWindowToolbarStyle | macOS only
     quickLookPreview | part of QuickLook
-    renameAction
-    replaceDisabled
-    safeAreaBar | new in iOS 26; nearest: `safeAreaInset`
-    scrollEdgeEffectStyle | new in iOS 26
-    searchDictationBehavior
-    sectionActions | new in iOS 18; nearest: `Section`
     storeProductTask | part of StoreKit
     subscriptionStatusTask | part of StoreKit
-    symbolColorRenderingMode | new in iOS 26; nearest: `symbolRenderingMode`
     tabPlacement | new in iOS 18; nearest: `tabItem`
     tabViewCustomization | new in iOS 18; nearest: `tabViewStyle`
     tableColumnHeaders | macOS only; nearest: `tableStyle`
@@ -178,65 +138,145 @@ enum MissingNames {
     widgetAccentable | part of WidgetKit
     widgetURL | part of WidgetKit
     windowResizeBehavior | new in iOS 18; nearest: `Scene.windowResizability`
-    writingToolsBehavior | new in iOS 18
     module:
+    ARKit
     AVFoundation
     AVKit | with `VideoPlayer`
+    Accelerate
     ActivityKit
     AppIntents
     AppKit | UIKit's names are there in its place
+    AppTrackingTransparency
+    AudioToolbox
     AuthenticationServices | with `SignInWithAppleButton`
+    BackgroundTasks
+    CallKit
+    CarPlay
     Charts | with `Chart` and its marks
-    CoreData | with `NSManagedObjectContext`
+    CloudKit
+    Cocoa | UIKit's names are there in place of AppKit's
+    Contacts
+    ContactsUI
+    CoreAudio
+    CoreBluetooth
+    CoreData | with `FetchRequest`, `NSManagedObjectContext`
+    CoreHaptics
     CoreImage
     CoreLocation
     CoreLocationUI | with `LocationButton`
+    CoreML
+    CoreMedia
     CoreMotion
+    CoreNFC
+    CoreSpotlight
     CoreText
+    CoreVideo
     CryptoKit
+    DeviceActivity
+    EventKit
+    EventKitUI
+    FamilyControls
+    FoundationModels
+    GameController
+    GameKit
+    GameplayKit
+    GroupActivities
     HealthKit
+    HomeKit
+    ImageIO
+    ImagePlayground
+    Intents
+    IntentsUI
+    JavaScriptCore
+    LinkPresentation
     LocalAuthentication
     MapKit | with `Map` and its markers
+    MediaPlayer
     MessageUI
-    OSLog
+    Metal
+    MetalKit | with `MTKView`
+    MobileCoreServices | its successor `UniformTypeIdentifiers` is there
+    MultipeerConnectivity
+    MusicKit
+    NaturalLanguage
+    Network
+    NetworkExtension
+    PDFKit | with `PDFView`
+    PassKit | with `PayWithApplePayButton`
+    PencilKit | with `PKCanvasView`
     Photos
     PhotosUI | with `PhotosPicker`
     QuickLook | with `quickLookPreview`
     RealityKit | with `RealityView`
+    ReplayKit
+    RoomPlan
     SafariServices
     SceneKit | with `SceneView`
+    Security
+    ServiceManagement
+    ShazamKit
+    SoundAnalysis
+    Speech
     SpriteKit | with `SpriteView`
     StoreKit | with `ProductView`, `StoreView`, `requestReview`
     SwiftData | with `Query`, `Model`, `modelContainer`
+    SystemConfiguration
     TipKit | with `TipView`
+    Translation | with `translationPresentation`
     UserNotifications
+    VideoToolbox
+    Vision
+    VisionKit
+    WatchConnectivity
     WatchKit
+    WeatherKit
     WebKit | with `WebView`, `WKWebView`
     WidgetKit | with `Widget` and its timelines
-    os
+    simd | `SIMD2` to `SIMD4` are Swift's own
     type:
+    ARView | part of RealityKit
+    ASAuthorizationAppleIDButton | part of AuthenticationServices
+    AVAudioPlayer | part of AVFoundation
+    AVAudioSession | part of AVFoundation
+    AVCaptureSession | part of AVFoundation
+    AVPlayer | part of AVFoundation
     AXChartDescriptorRepresentable
-    AccessibilityLabeledPairRole
     AccessibilityQuickActionOutlineStyle | watchOS only
     AccessibilityQuickActionPromptStyle | watchOS only
     AccessibilityQuickActionStyle | watchOS only
     AccessoryBarActionButtonStyle | macOS only; nearest: `BorderedButtonStyle`
     AccessoryBarButtonStyle | macOS only; nearest: `BorderedButtonStyle`
+    ActivityAttributes | part of ActivityKit
+    ActivityConfiguration | part of WidgetKit
     AlternatingRowBackgroundBehavior | macOS only
+    AppIntent | part of AppIntents
+    AppIntentConfiguration | part of WidgetKit
+    AppIntentTimelineProvider | part of WidgetKit
+    AppShortcutsProvider | part of AppIntents
     AreaMark | part of Charts
+    AreaPlot | part of Charts
     AutomaticMenuBarExtraStyle | macOS only
     AxisGridLine | part of Charts
+    AxisMark | part of Charts
     AxisMarks | part of Charts
+    AxisTick | part of Charts
     AxisValueLabel | part of Charts
     BackgroundProminence
-    BackgroundTask
     BarMark | part of Charts
     BorderlessButtonMenuButtonStyle | macOS only
     BorderlessPullDownMenuButtonStyle | macOS only
+    CIContext | part of CoreImage
+    CIFilter | part of CoreImage
+    CLLocation | part of CoreLocation
+    CLLocationCoordinate2D | part of CoreLocation
+    CLLocationManager | part of CoreLocation
+    CMMotionManager | part of CoreMotion
+    CNContact | part of Contacts
     CardButtonStyle | tvOS only; nearest: `BorderedButtonStyle`
     CarouselTabViewStyle | watchOS only; nearest: `PageTabViewStyle`
     Chart | part of Charts
     Chart3D | part of Charts
+    ChartContent | part of Charts
     ChartProxy | part of Charts
     Color.Resolved
     ColorMatrix | nearest: `colorMultiply`
@@ -248,20 +288,20 @@ enum MissingNames {
     DefaultWindowToolbarStyle | macOS only
     DigitalCrownEvent | watchOS only
     DigitalCrownRotationalSensitivity | watchOS only
-    DisclosureTableRow | nearest: `DisclosureGroup`
     DismissBehavior
     DismissImmersiveSpaceAction | visionOS only
     DocumentConfiguration
-    DynamicTableRowContent | nearest: `DynamicViewContent`
-    EmptyTableRowContent
-    EmptyWidgetConfiguration
+    DynamicIsland | part of WidgetKit
+    EKEventStore | part of EventKit
+    EmptyWidgetConfiguration | part of WidgetKit
     EnvironmentalModifier
     ExpandedWindowToolbarStyle | macOS only
-    FetchRequest
-    FetchedResults
+    FetchDescriptor | part of SwiftData
+    FetchRequest | part of CoreData
+    FetchedResults | part of CoreData
     FieldDatePickerStyle | macOS only; nearest: `CompactDatePickerStyle`
-    FocusedObject | nearest: `FocusedValue`
     GraphicsContext.BlendMode
+    HKHealthStore | part of HealthKit
     HSplitView | macOS only; nearest: `NavigationSplitView`
     HelpLink | macOS only; nearest: `Link`
     HiddenTitleBarWindowStyle | macOS only
@@ -273,46 +313,68 @@ enum MissingNames {
     ImmersiveSpaceViewContent | visionOS only
     ImportFromDevicesCommands | macOS only
     InspectorCommands
+    IntentConfiguration | part of WidgetKit
+    IntentTimelineProvider | part of WidgetKit
     ItemProviderTableRowModifier
     KeyframeTimeline
+    LAContext | part of LocalAuthentication
+    LPLinkView | part of LinkPresentation
     LimitedAvailabilityConfiguration
     LineMark | part of Charts
+    LinePlot | part of Charts
     LocationButton | part of CoreLocationUI
+    MFMailComposeViewController | part of MessageUI
+    MKCoordinateRegion | part of MapKit
+    MKCoordinateSpan | part of MapKit
+    MKMapItem | part of MapKit
+    MKMapView | part of MapKit
     Map | part of MapKit
     MapAnnotation | part of MapKit
     MapCameraPosition | part of MapKit
     MapCircle | part of MapKit
+    MapCompass | part of MapKit
     MapMarker | part of MapKit
     MapPin | part of MapKit
     MapPolygon | part of MapKit
     MapPolyline | part of MapKit
+    MapScaleView | part of MapKit
     MapUserLocationButton | part of MapKit
     MenuBarExtra | macOS only; nearest: `WindowGroup`
     MenuBarExtraStyle | macOS only
     MenuButton | macOS only; nearest: `Menu`
     MenuButtonStyle | macOS only; nearest: `MenuStyle`
     Model3D | part of RealityKit
+    ModelActor | part of SwiftData
     ModelConfiguration | part of SwiftData
     ModelContainer | part of SwiftData
     ModelContext | part of SwiftData
+    ModelEntity | part of RealityKit
     NSApplicationDelegateAdaptor | macOS only; nearest: `UIApplicationDelegateAdaptor`
+    NSBatchDeleteRequest | part of CoreData
+    NSEntityDescription | part of CoreData
     NSFetchRequest | part of CoreData
+    NSFetchedResultsController | part of CoreData
     NSHostingController | macOS only; nearest: `UIHostingController`
     NSHostingSceneBridgingOptions | macOS only
     NSHostingView | macOS only; nearest: `UIHostingController`
     NSManagedObject | part of CoreData
     NSManagedObjectContext | part of CoreData
+    NSPersistentCloudKitContainer | part of CoreData
     NSPersistentContainer | part of CoreData
     NSViewControllerRepresentable | macOS only; nearest: `UIViewControllerRepresentable`
     NSViewRepresentable | macOS only; nearest: `UIViewRepresentable`
+    NWPathMonitor | part of Network
     NavigationSplitViewStyleConfiguration
     NewDocumentAction
     OnInsertTableRowModifier
     OpenDocumentAction
     OpenImmersiveSpaceAction | visionOS only
     OrnamentAttachmentAnchor | visionOS only
+    PDFView | part of PDFKit
+    PHPickerViewController | part of PhotosUI
     PKCanvasView | part of PencilKit
     PaletteSelectionEffect
+    PersistentModel | part of SwiftData
     PhotosPicker | part of PhotosUI
     PhotosPickerItem | part of PhotosUI
     PlainWindowStyle | visionOS only
@@ -326,12 +388,14 @@ enum MissingNames {
     RectangleMark | part of Charts
     ResetFocusAction
     RuleMark | part of Charts
+    SCNScene | part of SceneKit
+    SFSafariViewController | part of SafariServices
+    SKPaymentQueue | part of StoreKit
+    SKScene | part of SpriteKit
     SceneView | part of SceneKit
     SearchSuggestionsPlacement
-    SectionCollection | new in iOS 18
-    SectionConfiguration | new in iOS 18
-    SectionedFetchRequest
-    SectionedFetchResults
+    SectionedFetchRequest | part of CoreData
+    SectionedFetchResults | part of CoreData
     SectorMark | part of Charts
     SettingsLink | macOS only; nearest: `Button`
     SidebarRowSize | macOS only
@@ -346,25 +410,10 @@ enum MissingNames {
     StoreView | part of StoreKit
     SubscriptionStoreView | part of StoreKit
     TabViewCustomization | new in iOS 18
-    Table | nearest: `List`
-    TableColumn
-    TableColumnAlignment
-    TableColumnBuilder
-    TableColumnContent
-    TableColumnCustomization
-    TableColumnCustomizationBehavior
     TableColumnForEach | nearest: `ForEach`
-    TableForEachContent
-    TableHeaderRowContent
-    TableOutlineGroupContent
-    TableRow | nearest: `HStack`
-    TableRowBuilder
-    TableRowContent
     TableStyleConfiguration
     TextEditorStyleConfiguration
     TextFieldLink | watchOS only; nearest: `TextField`
-    TextInputDictationActivation
-    TextInputDictationBehavior
     TimelineEntry | part of WidgetKit
     TimelineProvider | part of WidgetKit
     TipView | part of TipKit
@@ -374,24 +423,29 @@ enum MissingNames {
     ToolbarSpacer | new in iOS 26; nearest: `ToolbarItem`
     TouchBar | macOS only
     TouchBarItemPresence | macOS only
-    TupleTableColumnContent
-    TupleTableRowContent
     UIHostingConfiguration
     UIHostingControllerSizingOptions
     UITraitBridgedEnvironmentKey
+    UNMutableNotificationContent | part of UserNotifications
+    UNUserNotificationCenter | part of UserNotifications
     UnifiedCompactWindowToolbarStyle | macOS only
     UnifiedWindowToolbarStyle | macOS only
     UserAnnotation | part of MapKit
+    VNRequest | part of Vision
     VSplitView | macOS only; nearest: `VStack`
     VerticalPageTabViewStyle | watchOS only; nearest: `PageTabViewStyle`
     VideoPlayer | part of AVKit
+    WCSession | part of WatchConnectivity
+    WKWebView | part of WebKit
+    WKWebViewConfiguration | part of WebKit
     WebPage | part of WebKit
     WebView | part of WebKit
-    Widget
-    WidgetBundle
-    WidgetBundleBuilder
+    Widget | part of WidgetKit
+    WidgetBundle | part of WidgetKit
+    WidgetBundleBuilder | part of WidgetKit
     WidgetCenter | part of WidgetKit
-    WidgetConfiguration
+    WidgetConfiguration | part of WidgetKit
+    WidgetFamily | part of WidgetKit
     WindowMenuBarExtraStyle | macOS only
     WindowStyle | macOS only
     WindowToolbarStyle | macOS only

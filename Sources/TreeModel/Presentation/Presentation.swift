@@ -8,6 +8,13 @@ package protocol Presentation {
 /// A view that shows its content while it is open, and its label in any case.
 package protocol CollapsibleContent {
   nonisolated var showsContent: Bool { get }
+
+  /// A Boolean value indicating whether it can be closed at all.
+  nonisolated var isCollapsible: Bool { get }
+}
+
+extension CollapsibleContent {
+  nonisolated package var isCollapsible: Bool { true }
 }
 
 /// A presentation of an item: another item is another presentation.

@@ -19,7 +19,7 @@ package struct ElementRecorder<Subject>: Structure {
   }
 
   package mutating func list<Content>(_ content: KeyPath<Subject, Content>) {
-    add(content)
+    isOpen ? add(content) : edges.append(.absent)
   }
 
   package mutating func role<Content>(_ role: String, _ content: KeyPath<Subject, Content>) {
@@ -70,7 +70,7 @@ package struct ElementRecorder<Subject>: Structure {
   }
 
   package mutating func lazyList<Content>(_ content: KeyPath<Subject, () -> Content>) {
-    guard (subject as? any CollapsibleContent)?.showsContent ?? true else {
+    guard isOpen else {
       edges.append(.absent)
       return
     }
@@ -121,6 +121,11 @@ extension ElementRecorder {
   /// A Boolean value indicating whether the subject's secondary children are there.
   private var isShown: Bool {
     (subject as? any Presentation)?.isPresented ?? true
+  }
+
+  /// A Boolean value indicating whether the subject's content is there.
+  private var isOpen: Bool {
+    (subject as? any CollapsibleContent)?.showsContent ?? true
   }
 
   private mutating func add<Content>(_ content: KeyPath<Subject, Content>) {

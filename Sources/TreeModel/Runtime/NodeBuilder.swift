@@ -291,7 +291,7 @@ extension NodeBuilder {
       case .optional(nil): node.values.append(ElementValue(name: nil) { PlainText("nil") })
       case .identified(let element, let id):
         add(.id(RenderNode.Identity(value: id), occurrence: 0), slot: 0, element)
-      case .rows(let rows): add(rows)
+      case .rows(let rows): add(rows, from: slot)
       case .erased(let element): add(.type(ObjectIdentifier(element.type)), slot: 0, element)
       }
     }
@@ -304,7 +304,8 @@ extension NodeBuilder {
     return .presented(RenderNode.Identity(value: id))
   }
 
-  private mutating func add(_ rows: [ElementEdge.Row]) {
+  /// Adds rows, which stand in the slots from that of their edge on: it is the last one.
+  private mutating func add(_ rows: [ElementEdge.Row], from slot: Int) {
     if rows.isEmpty { node.values.append(ElementValue(name: nil) { PlainText("no elements") }) }
     var occurrences: [AnyHashable: Int] = [:]
     occurrences.reserveCapacity(rows.count)
@@ -314,7 +315,7 @@ extension NodeBuilder {
       if occurrence == 1 { reportDuplicate(row.id) }
       let identity = RenderNode.Identity(value: row.id)
       add(
-        .id(identity, occurrence: occurrence), slot: index,
+        .id(identity, occurrence: occurrence), slot: slot + index,
         substitution: node.mount.substitution, .row(row.element, type: row.type))
     }
   }
@@ -468,9 +469,8 @@ extension NodeBuilder {
   private func recorded(
     _ record: () -> RecordedElement?, of element: Element
   ) -> RecordedElement? {
-    guard element.value is any Presentation || element.value is any CollapsibleContent else {
-      return record()
-    }
+    let isCollapsible = (element.value as? any CollapsibleContent)?.isCollapsible ?? false
+    guard element.value is any Presentation || isCollapsible else { return record() }
     return begin(newEvaluation(of: owner ?? element.type)).run(record)
   }
 }

@@ -3,7 +3,7 @@ struct RecordedElement {
   let edges: [ElementEdge]
   let values: [ElementValue]
 
-  /// Records a view, a scene, content of a toolbar or commands; nil for what has a body.
+  /// Records a view, a scene, content of a toolbar or a table, or commands; nil for what has a body.
   init?(_ element: Element) {
     let type = element.type
     if let type = type as? any PrimitiveView.Type {
@@ -14,6 +14,8 @@ struct RecordedElement {
       self = Self.toolbarContent(type, element)
     } else if let type = type as? any PrimitiveCommands.Type {
       self = Self.commands(type, element)
+    } else if let type = type as? any PrimitiveTableContent.Type {
+      self = Self.tableContent(type, element)
     } else {
       return nil
     }
@@ -34,6 +36,7 @@ struct RecordedElement {
   static func describes(_ type: Any.Type) -> Bool {
     type is any PrimitiveView.Type || type is any PrimitiveScene.Type
       || type is any PrimitiveToolbarContent.Type || type is any PrimitiveCommands.Type
+      || type is any PrimitiveTableContent.Type
   }
 
   /// Returns a Boolean value indicating whether the modifiers of a type describe themselves.
@@ -67,6 +70,14 @@ struct RecordedElement {
   }
 
   private static func commands<C: PrimitiveCommands>(_ type: C.Type, _ element: Element) -> Self {
+    var recorder = ElementRecorder(element.value(as: type))
+    C.structure(&recorder)
+    return Self(recorder)
+  }
+
+  private static func tableContent<C: PrimitiveTableContent>(
+    _ type: C.Type, _ element: Element
+  ) -> Self {
     var recorder = ElementRecorder(element.value(as: type))
     C.structure(&recorder)
     return Self(recorder)

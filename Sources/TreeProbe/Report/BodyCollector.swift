@@ -83,6 +83,6 @@ struct BodyCollector {
     type == Never.self || type is any PrimitiveView.Type
       || type is any PrimitiveViewModifier.Type || type is any PrimitiveScene.Type
       || type is any PrimitiveSceneModifier.Type || type is any PrimitiveToolbarContent.Type
-      || type is any PrimitiveCommands.Type
+      || type is any PrimitiveCommands.Type || type is any PrimitiveTableContent.Type
   }
 }

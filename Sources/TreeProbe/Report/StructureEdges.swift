@@ -10,6 +10,7 @@ package enum StructureEdges {
     if let modifier = type as? any PrimitiveSceneModifier.Type { return edges(modifier) }
     if let content = type as? any PrimitiveToolbarContent.Type { return edges(content) }
     if let commands = type as? any PrimitiveCommands.Type { return edges(commands) }
+    if let content = type as? any PrimitiveTableContent.Type { return edges(content) }
     return []
   }
 
@@ -44,6 +45,12 @@ package enum StructureEdges {
   }
 
   private static func edges<C: PrimitiveCommands>(_ type: C.Type) -> [StructureEdge] {
+    var recorder = StructureRecorder<C>()
+    C.structure(&recorder)
+    return recorder.edges
+  }
+
+  private static func edges<C: PrimitiveTableContent>(_ type: C.Type) -> [StructureEdge] {
     var recorder = StructureRecorder<C>()
     C.structure(&recorder)
     return recorder.edges

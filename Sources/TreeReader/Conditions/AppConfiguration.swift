@@ -7,9 +7,9 @@ import SwiftSyntax
 /// `canImport(UIKit)` is true: stand-ins for much of it are there.
 struct AppConfiguration: BuildConfiguration {
   private static let modules: Set<String> = [
-    "Combine", "CoreGraphics", "CoreTransferable", "Dispatch", "Foundation", "FoundationEssentials",
-    "Glibc", "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI", "Synchronization",
-    "UIKit", "UniformTypeIdentifiers",
+    "Combine", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch", "Foundation",
+    "FoundationEssentials", "Glibc", "OSLog", "Observation", "QuartzCore", "RegexBuilder", "Swift",
+    "SwiftUI", "Synchronization", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
   private static let attributes: Set<String> = [

@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// Finds what only Apple's systems can do: attributes for Objective-C, and its selectors.
+/// Finds what only Apple's systems can do: attributes for Objective-C, its selectors, and modules
+/// within modules.
 ///
-/// Neither says anything of a view. The attributes can be blanked, and a selector becomes the string
-/// that it stands for, where it stands:
+/// None says anything of a view. Attributes and the names of inner modules can be blanked, the C
+/// library's import too, and a selector becomes the string that it stands for, where it stands:
 ///
+///     import os.log                                              import os
 ///     @objc func hide() {}                                        func hide() {}
 ///     #selector(UIResponder.resignFirstResponder)                "UIResponder.resignFirstResponder"
 final class ObjectiveCFinder: SyntaxVisitor {
-  /// The attributes.
+  /// What can be blanked: attributes, the names of inner modules, the C library's import.
   private(set) var attributes: [Range<AbsolutePosition>] = []
 
   /// The selectors and the key paths of Objective-C.
@@ -30,6 +32,19 @@ final class ObjectiveCFinder: SyntaxVisitor {
   init(in tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "Darwin" {
+      // The C library has another name here, and Foundation brings it along.
+      attributes.append(node.trimmedRange)
+      return .skipChildren
+    }
+    if node.importKindSpecifier == nil, let period = node.path.first?.trailingPeriod {
+      let start = period.positionAfterSkippingLeadingTrivia
+      attributes.append(start..<node.path.endPositionBeforeTrailingTrivia)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

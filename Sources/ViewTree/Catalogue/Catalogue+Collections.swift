@@ -7,7 +7,7 @@ extension Catalogue {
     .view("Section", .container, .role("header", 0), .list(1), .role("footer", 2)),
     .view("OutlineGroup", .forEach, .rows(3)),
     .view("Table", .container, .role("rows", 1), .role("columns", 2)),
-    .view("TableColumn", .container, .list(2), .role("label", 3)),
+    .view("TableColumn", .container, .role("label", 3), .rows(2)),
     .view("TableColumnForEach", .forEach, .rows(4)),
     .view("TableForEachContent", .forEach),
     .view("TableOutlineGroupContent", .forEach),

@@ -15,6 +15,7 @@ extension Catalogue {
     .modifier("ScenePaddingModifier", "scenePadding"),
     .modifier("SafeAreaPaddingModifier", "safeAreaPadding"),
     .modifier("_InsetViewModifier", "safeAreaInset", .role("safeAreaInset", 0)),
+    .modifier("SafeAreaBarModifier", "safeAreaBar", .role("safeAreaBar", 0)),
     .modifier("_ContainerRelativeFrameLayout", "containerRelativeFrame"),
     .modifier("_GridCellSizeModifier", "gridCellColumns"),
     .modifier("_GridAnchorModifier", "gridCellAnchor"),

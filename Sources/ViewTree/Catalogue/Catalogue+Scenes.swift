@@ -16,6 +16,7 @@ extension Catalogue {
     .modifier("CommandsModifier", "commands", .role("commands", 0)),
     .modifier("WindowStyleModifier", "windowStyle"),
     .modifier("TransformSceneListModifier", "defaultSize"),
+    .modifier("BackgroundTaskModifier", "backgroundTask"),
     .modifier("WindowToolbarStyleModifier", "windowToolbarStyle"),
   ]
 

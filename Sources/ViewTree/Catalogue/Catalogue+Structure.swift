@@ -18,6 +18,7 @@ extension Catalogue {
     .view("Group", .group, .list(0)),
     .view("ForEach", .forEach, .rows(2)),
     .view("GroupElementsOfContent", .container, .list(1)),
+    .view("GroupSectionsOfContent", .container, .list(1)),
     .view("AnyView", .anyView),
     .view("IDView", .id, .identified(content: 0, id: 1)),
     .view("_ViewModifier_Content", .placeholder),

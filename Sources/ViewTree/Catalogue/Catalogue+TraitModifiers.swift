@@ -59,5 +59,6 @@ extension Catalogue {
     "InteractiveDismissDisabledKey": "interactiveDismissDisabled",
     "PersistentSystemOverlaysKey": "persistentSystemOverlays",
     "NavigationSubtitleKey": "navigationSubtitle",
+    "NavigationDocumentKey": "navigationDocument",
   ]
 }

@@ -45,6 +45,11 @@ struct InstanceIndex {
     return children
   }
 
+  /// Returns the children from a slot on, in order.
+  func children(of node: Int, from slot: Int) -> [Int] {
+    children(of: node).filter { nodes[$0].slot >= slot }
+  }
+
   /// Returns the children in the slots from 0 on, -1 for those that are not there.
   func children(of node: Int, count: Int) -> [Int] {
     var slots = Array(repeating: Self.none, count: count)

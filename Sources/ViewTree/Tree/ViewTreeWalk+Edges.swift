@@ -40,7 +40,7 @@ extension ViewTreeWalk {
               element: element(of: child), instance: child))
         }
       case .rows(let position):
-        let rows = instance.children(of: value)
+        let rows = instance.children(of: value, from: first + index)
         for row in rows { add(position, [.id(instance.id(of: row))], nil, row) }
         if rows.isEmpty { add(position, [.id(nil)], nil, InstanceIndex.none) }
       case .identified(let position, _):

@@ -28,6 +28,17 @@ import ViewTree
     #expect(try copy(source).hasSuffix(source))
   }
 
+  @Test(arguments: [
+    ("import os.log", "import os    "),
+    ("import UIKit.UIColor // a", "import UIKit         // a"),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+    ("@preconcurrency import Darwin", "                             "),
+    ("import Darwin.C", "               "),
+  ])
+  func namesModulesAlone(_ source: String, _ expected: String) throws {
+    #expect(try copy(source).hasSuffix(expected))
+  }
+
   private func copy(_ text: String) throws -> String {
     let files = [SourceFile(text)]
     let reader = try ReaderLibrary(BuildFolder.installation)

@@ -53,7 +53,7 @@ struct CatalogueTests {
     let conforming = LoadedConformances(
       to: (any PrimitiveView).self, (any PrimitiveViewModifier).self, (any PrimitiveScene).self,
       (any PrimitiveSceneModifier).self, (any PrimitiveToolbarContent).self,
-      (any PrimitiveCommands).self)
+      (any PrimitiveCommands).self, (any PrimitiveTableContent).self)
     let unmade = Self.types.filter { type in
       type.isGeneric && conforming.contains(type) && Self.arguments.instance(of: type) == nil
     }
@@ -75,6 +75,7 @@ struct CatalogueTests {
     type is any PrimitiveView.Type || type is any PrimitiveViewModifier.Type
       || type is any PrimitiveScene.Type || type is any PrimitiveSceneModifier.Type
       || type is any PrimitiveToolbarContent.Type || type is any PrimitiveCommands.Type
+      || type is any PrimitiveTableContent.Type
   }
 
   private func description(of edge: StructureEdge, names: inout TypeNames) -> String {

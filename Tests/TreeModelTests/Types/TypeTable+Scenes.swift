@@ -8,6 +8,15 @@ extension TypeTable {
       "WindowGroup<A>",
       .printed, value: WindowGroup { A() }),
     TypeTableRow(
+      #"WindowGroup("a", id: "b", for: Int.self) { $n in A() } defaultValue: { 1 }"#,
+      "WindowGroup<PresentedWindowContent<Int, A>>",
+      .interface,
+      value: WindowGroup("a", id: "b", for: Int.self) { $n in
+        A()
+      } defaultValue: {
+        1
+      }),
+    TypeTableRow(
       #"Window("a", id: "b") { A() }"#,
       "Window<A>",
       .interface, value: Window("a", id: "b") { A() }),

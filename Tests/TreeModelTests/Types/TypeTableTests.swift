@@ -89,6 +89,11 @@ enum TypeTable {}
     #expect(row.actual == row.expected, "\(row.source.rawValue)")
   }
 
+  @Test(arguments: await TypeTable.tables)
+  func givesTablesTheirTypes(_ row: TypeTableRow) {
+    #expect(row.actual == row.expected, "\(row.source.rawValue)")
+  }
+
   @Test(arguments: await TypeTable.wrappers)
   func givesWrappersTheirTypes(_ row: TypeTableRow) {
     #expect(row.actual == row.expected, "\(row.source.rawValue)")

@@ -30,7 +30,7 @@ struct UnsupportedNameTests {
     try folder.write(
       """
       import SwiftUI
-      struct Table: View { var body: some View { Text("a").textRenderer() } }
+      struct Chart: View { var body: some View { Text("a").textRenderer() } }
       extension View { func textRenderer() -> some View { bold() } }
       """, to: "view.swift")
     let run = try Tool.run(["inspect", "view.swift", "--no-cache"], in: folder.url)
@@ -68,14 +68,14 @@ struct UnsupportedNameTests {
     Case(
       "a view of the module",
       """
-      struct A: View { var body: some View { SwiftUI.Table([1]) } }
+      struct A: View { var body: some View { SwiftUI.VSplitView {} } }
       """,
       """
-      view.swift:2:40: error: 'Table' is not supported yet; see docs/coverage.md
-      struct A: View { var body: some View { SwiftUI.Table([1]) } }
+      view.swift:2:40: error: 'VSplitView' is not supported yet; see docs/coverage.md
+      struct A: View { var body: some View { SwiftUI.VSplitView {} } }
                                              ^
-      nearest: 'List'
-      module 'SwiftUI' has no member named 'Table'
+      macOS only; nearest: 'VStack'
+      module 'SwiftUI' has no member named 'VSplitView'
       """),
     Case(
       "a protocol",
@@ -92,14 +92,14 @@ struct UnsupportedNameTests {
     Case(
       "a property wrapper",
       """
-      struct A: View { @FocusedObject var on: Bool; var body: some View { Text("a") } }
+      struct A: View { @FetchRequest var on: Bool; var body: some View { Text("a") } }
       """,
       """
-      view.swift:2:19: error: 'FocusedObject' is not supported yet; see docs/coverage.md
-      struct A: View { @FocusedObject var on: Bool; var body: some View { Text("a") } }
+      view.swift:2:19: error: 'FetchRequest' is not supported yet; see docs/coverage.md
+      struct A: View { @FetchRequest var on: Bool; var body: some View { Text("a") } }
                         ^
-      nearest: 'FocusedValue'
-      unknown attribute 'FocusedObject'
+      part of CoreData
+      unknown attribute 'FetchRequest'
       """),
     Case(
       "an environment value",
@@ -138,6 +138,21 @@ struct UnsupportedNameTests {
       @main struct A: App { var body: some Scene { WindowGroup { Text("a") }.commandsRemoved() } }
                                                                              ^
       value of type 'WindowGroup<Text>' has no member 'commandsRemoved'
+      """),
+    Case(
+      "a module with attributes",
+      """
+      import OSLog
+      import os.log
+      @preconcurrency import SwiftData
+      struct A: View { @Query var items: [Int]; var body: some View { Text("a") } }
+      """,
+      """
+      view.swift:4:24: error: 'SwiftData' is not supported yet; see docs/coverage.md
+      @preconcurrency import SwiftData
+                             ^
+      with 'Query', 'Model', 'modelContainer'
+      no such module 'SwiftData'
       """),
     Case(
       "a module",

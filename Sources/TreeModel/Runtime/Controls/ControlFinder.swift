@@ -54,10 +54,10 @@ package struct FoundControl {
     guard let value = node.content.element?.value else { return false }
     if case .scroll = use { return node.window != nil }
     if value is any TabContainer { return use.selects }
-    switch ((value as? any InteractiveView)?.interaction, use) {
+    switch (node.interaction, use) {
     case (.button, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle), (.text, .type),
       (.text, .submit),
-      (.slider, .slide), (.stepper, .slide), (.picker, .pick):
+      (.slider, .slide), (.stepper, .slide), (.picker, .pick), (.entry, .pick):
       return true
     default: return false
     }
@@ -66,7 +66,8 @@ package struct FoundControl {
   /// Returns what a control is called.
   private func names(of node: RenderNode) -> [String] {
     var names: [String] = []
-    if node.window != nil || node.content.element?.value is any TabContainer {
+    let value = node.content.element?.value
+    if node.window != nil || value is any TabContainer || value is any ChoiceSource {
       // What holds many views is called by its type.
       return [SourceTypeName.plain(node.type)] + identifiers(of: node)
     }
@@ -138,7 +139,7 @@ extension ControlUse {
   }
 }
 
-/// A field that says what it is for while it is empty.
+/// A field that says what it is for while it is empty, or a control with a title of its own.
 private protocol Prompting {
   var promptText: String? { get }
 }
@@ -150,6 +151,10 @@ extension TextField: Prompting {
 extension SearchableModifier: Prompting {
   /// A search field is called `Search` where it says nothing else.
   fileprivate var promptText: String? { prompt?.string ?? "Search" }
+}
+
+extension EditButton: Prompting {
+  fileprivate var promptText: String? { "Edit" }
 }
 
 extension SecureField: Prompting {

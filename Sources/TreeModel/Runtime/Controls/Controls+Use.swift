@@ -113,7 +113,7 @@ extension Controls {
   private func perform(_ use: ControlUse, on node: RenderNode, _ value: Any, _ name: String) {
     if let tabs = value as? any TabContainer { return select(use, tabs, node, name) }
     if case .scroll(let first) = use { return tree.scroll(node, to: first) }
-    guard let interaction = (value as? any InteractiveView)?.interaction else { return }
+    guard let interaction = node.interaction else { return }
     switch (interaction, use) {
     case (.button(let action), .tap):
       let dialog = tree.dialog(around: node)
@@ -134,6 +134,10 @@ extension Controls {
       value.wrappedValue = new
     case (.stepper(let up, let down), .slide(let steps)): step(up, down, steps, name)
     case (.picker(let select), .pick(let choice)): pick(choice, select, node, name)
+    case (.entry(let enter), .pick(let choice)):
+      if let advice = enter(choice) {
+        end(.unknownChange, "'\(name)' has no '\(choice)': it takes \(advice)")
+      }
     default: break
     }
   }
@@ -171,6 +175,9 @@ extension Controls {
   /// The elements of a container that can be selected, with their tags: an explicit one, or the
   /// identity of a row.
   private func choices(of node: RenderNode) -> [(label: String, tag: AnyHashable)] {
+    if let source = node.content.element?.value as? any ChoiceSource {
+      return source.choices.map { ("", $0) }
+    }
     var found: [(String, AnyHashable)] = []
     for child in node.children {
       var pending: [(number: Int, id: AnyHashable?)] = [(child, nil)]

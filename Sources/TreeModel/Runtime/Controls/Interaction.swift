@@ -13,6 +13,8 @@ enum Interaction {
   case stepper(up: (() -> Void)?, down: (() -> Void)?)
   /// Selects one of its elements by its tag.
   case picker((AnyHashable) -> Bool)
+  /// Takes a choice that is written down; returns what it takes where it is none.
+  case entry((String) -> String?)
   /// Shows another view.
   case link
 }

@@ -177,6 +177,14 @@ extension ItemFullScreenCoverPresentationModifier: DismissiblePresentation {
   }
 }
 
+extension PopoverPresentationModifier: DismissiblePresentation {
+  func dismiss() { presented.wrappedValue = false }
+}
+
+extension ItemPopoverPresentationModifier: DismissiblePresentation {
+  func dismiss() { item.wrappedValue = nil }
+}
+
 /// Sets the action that goes back, for what is presented.
 struct DismissWriter: EnvironmentWriter {
   let action: () -> Void

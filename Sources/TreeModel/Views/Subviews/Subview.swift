@@ -40,7 +40,14 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   }
 }
 
-extension SubviewsCollection: PrimitiveView {}
+extension SubviewsCollection: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.erased(\.list)
+  }
+
+  /// The subviews as rows.
+  private var list: any View { ForEach(elements) { $0 } }
+}
 
 /// Some of the views of another's list.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
@@ -60,4 +67,11 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   }
 }
 
-extension SubviewsCollectionSlice: PrimitiveView {}
+extension SubviewsCollectionSlice: PrimitiveView {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.erased(\.list)
+  }
+
+  /// The subviews as rows.
+  private var list: any View { ForEach(base.elements[bounds]) { $0 } }
+}

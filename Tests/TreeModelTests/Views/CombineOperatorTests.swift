@@ -1,0 +1,174 @@
+import Combine
+import Foundation
+import Testing
+
+/// What the operators of Combine pass on.
+@Suite struct CombineOperatorTests {
+  enum Failure: Error, Equatable {
+    case any
+  }
+
+  /// What a publisher sends on request: its values, then how it ends, in words.
+  private func events<P: Publisher>(_ publisher: P) -> [String] {
+    var events: [String] = []
+    let cancellable = publisher.sink { completion in
+      switch completion {
+      case .finished: events.append("finished")
+      case .failure(let error): events.append("\(error)")
+      }
+    } receiveValue: {
+      events.append("\($0)")
+    }
+    cancellable.cancel()
+    return events
+  }
+
+  private let numbers = [3, 1, 2].publisher
+
+  private var failing: some Publisher<Int, any Error> {
+    [1, 2, 3].publisher.tryMap { if $0 == 2 { throw Failure.any } else { $0 } }
+  }
+
+  @Test func reduces() {
+    #expect(events(numbers.reduce(0, +)) == ["6", "finished"])
+    #expect(events(numbers.tryReduce(10, +)) == ["16", "finished"])
+    #expect(events(failing.reduce(0, +)) == ["any"])
+    #expect(events(numbers.count()) == ["3", "finished"])
+    #expect(events(numbers.min()) == ["1", "finished"])
+    #expect(events(numbers.max()) == ["3", "finished"])
+    #expect(events(numbers.max { $0 > $1 }) == ["1", "finished"])
+    #expect(events(numbers.ignoreOutput()) == ["finished"])
+    #expect(events(failing.ignoreOutput()) == ["any"])
+  }
+
+  @Test func asksOfAllValues() {
+    #expect(events(numbers.contains(1)) == ["true", "finished"])
+    #expect(events(numbers.contains { $0 > 3 }) == ["false", "finished"])
+    #expect(events(numbers.allSatisfy { $0 > 0 }) == ["true", "finished"])
+    #expect(events(numbers.allSatisfy { $0 > 1 }) == ["false", "finished"])
+    #expect(events(failing.allSatisfy { $0 > 0 }) == ["any"])
+  }
+
+  @Test func choosesValuesByTheirPlaces() {
+    #expect(events(numbers.first()) == ["3", "finished"])
+    #expect(events(numbers.first { $0 < 3 }) == ["1", "finished"])
+    #expect(events(numbers.last()) == ["2", "finished"])
+    #expect(events(numbers.last { $0 > 2 }) == ["3", "finished"])
+    #expect(events(numbers.output(at: 1)) == ["1", "finished"])
+    #expect(events(numbers.output(in: 1...)) == ["1", "2", "finished"])
+    #expect(events(numbers.prefix(2)) == ["3", "1", "finished"])
+    #expect(events(numbers.prefix { $0 != 2 }) == ["3", "1", "finished"])
+    #expect(events(numbers.drop { $0 > 1 }) == ["1", "2", "finished"])
+    #expect(events([Int]().publisher.replaceEmpty(with: 7)) == ["7", "finished"])
+    #expect(events(numbers.replaceEmpty(with: 7)) == ["3", "1", "2", "finished"])
+  }
+
+  @Test func joinsPublishers() {
+    #expect(events(numbers.append(4, 5)) == ["3", "1", "2", "4", "5", "finished"])
+    #expect(events(numbers.prepend([9])) == ["9", "3", "1", "2", "finished"])
+    #expect(events(failing.append(4)) == ["1", "any"])
+    #expect(events(Just(1).append(Just(2)).prepend(0)) == ["0", "1", "2", "finished"])
+    #expect(events(Just(1).zip(Just("a"), Just(true))) == [#"(1, "a", true)"#, "finished"])
+    #expect(events(Just(1).zip(Just(2)) { $0 + $1 }) == ["3", "finished"])
+    #expect(events(Just(1).merge(with: Just(2), Just(3))) == ["1", "2", "3", "finished"])
+    #expect(
+      events(Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }) == ["6", "finished"])
+    #expect(
+      events(Just(1).combineLatest(Just(2), Just(3), Just(4))) == ["(1, 2, 3, 4)", "finished"])
+    #expect(events(numbers.collect(2)) == ["[3, 1]", "[2]", "finished"])
+  }
+
+  @Test func stopsAtWhatIsThrown() {
+    #expect(
+      events(numbers.tryFilter { if $0 == 2 { throw Failure.any } else { $0 > 1 } })
+        == ["3", "any"])
+    #expect(
+      events(numbers.tryScan(0) { if $1 == 2 { throw Failure.any } else { $0 + $1 } })
+        == ["3", "4", "any"])
+    #expect(
+      events(numbers.tryCompactMap { if $0 == 2 { throw Failure.any } else { Int?(nil) } })
+        == ["any"])
+    #expect(events(failing.tryCatch { _ in Just(8) }) == ["1", "8", "finished"])
+    #expect(
+      events(failing.tryCatch { error throws -> Just<Int> in throw error }) == ["1", "any"])
+  }
+
+  @Test func triesAgain() {
+    var attempts = 0
+    let publisher = Deferred { () -> AnyPublisher<Int, Failure> in
+      attempts += 1
+      return attempts < 3
+        ? Fail(error: Failure.any).eraseToAnyPublisher()
+        : Just(attempts).setFailureType(to: Failure.self).eraseToAnyPublisher()
+    }
+    #expect(events(publisher.retry(1)) == ["any"])
+    #expect(attempts == 2)
+    #expect(events(publisher.retry(1)) == ["3", "finished"])
+  }
+
+  @Test func retriesWithoutEnd() {
+    #expect(events(Fail<Int, Failure>(error: .any).retry(50_000)) == ["any"])
+  }
+
+  @Test func sendsToManyOnceItIsConnected() {
+    let subject = PassthroughSubject<Int, Never>()
+    let shared = subject.multicast { PassthroughSubject() }
+    var values: [Int] = []
+    var cancellables = [shared.sink { values.append($0) }, shared.sink { values.append(-$0) }]
+    subject.send(1)
+    #expect(values == [])
+    cancellables.append(AnyCancellable(shared.connect()))
+    subject.send(2)
+    #expect(values == [2, -2])
+  }
+
+  @Test func waitsForAnotherPublisher() {
+    let subject = PassthroughSubject<Int, Never>()
+    let signal = PassthroughSubject<Void, Never>()
+    var before: [Int] = []
+    var after: [Int] = []
+    var isFinished = false
+    let cancellables = [
+      subject.prefix(untilOutputFrom: signal)
+        .sink { _ in
+          isFinished = true
+        } receiveValue: {
+          before.append($0)
+        },
+      subject.drop(untilOutputFrom: signal).sink { after.append($0) },
+    ]
+    subject.send(1)
+    signal.send()
+    subject.send(2)
+    #expect(before == [1])
+    #expect(isFinished)
+    #expect(after == [2])
+    for cancellable in cancellables { cancellable.cancel() }
+  }
+
+  @Test func encodesAndPlaysBack() {
+    #expect(
+      events(Just([1]).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) })
+        == ["[1]", "finished"])
+    let record = Record<Int, Failure> { recording in
+      recording.receive(1)
+      recording.receive(completion: .failure(.any))
+    }
+    #expect(events(record) == ["1", "any"])
+    #expect(
+      events(Record(output: [1, 2], completion: .finished) as Record<Int, Never>)
+        == ["1", "2", "finished"])
+  }
+
+  /// The types show in `onReceive`.
+  @Test func hasTheTypesOfCombine() {
+    let types: [(Any, String)] = [
+      (numbers.first(), "First<Sequence<Array<Int>, Never>>"),
+      (numbers.prefix(1), "Output<Sequence<Array<Int>, Never>>"),
+      (numbers.reduce(0, +), "Reduce<Sequence<Array<Int>, Never>, Int>"),
+      (Just(1).append(2), "Concatenate<Just<Int>, Sequence<Array<Int>, Never>>"),
+      (Just(1).zip(Just(2), Just(3)), "Zip3<Just<Int>, Just<Int>, Just<Int>>"),
+    ]
+    for (value, name) in types { #expect("\(type(of: value))" == name) }
+  }
+}
