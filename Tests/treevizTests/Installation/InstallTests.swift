@@ -103,6 +103,15 @@ import Testing
     #expect(try Tool.shell("find prefix | sort", in: folder.url).text == before.text)
   }
 
+  @Test func leavesNoFolderWhereNothingIsBuilt() throws {
+    let run = try Tool.shell(
+      "PREFIX=\"$PWD/prefix\" BUILD=/nowhere '\(Tool.package.path)/Scripts/install' install",
+      in: folder.url)
+    #expect(run.code != 0)
+    #expect(run.errors.contains("'/nowhere/treeviz' is missing; build it"), "\(run.errors)")
+    #expect(try folder.contents == [])
+  }
+
   @Test func removesWhatAnOlderVersionHad() throws {
     #expect(try make("install").code == 0)
     let list = try folder.text(of: "prefix/lib/treeviz/files")
