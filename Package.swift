@@ -57,14 +57,12 @@ let package = Package(
       // Examples are compiled without optimisation and find all libraries loaded, this one too.
       linkerSettings: [.linkedLibrary("swiftSwiftOnoneSupport")]),
 
-    // Library: figures. The only importer of graphviz.
-    .systemLibrary(
-      name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"])]),
+    // Library: figures. Graphviz is loaded when a figure is drawn.
     // The font that figures bring along, as data.
     .target(
       name: "CDejaVu", exclude: ["DejaVuSansMono.ttf", "LICENSE"],
       cSettings: [.headerSearchPath(".")]),
-    .target(name: "TreeDrawing", dependencies: ["ViewTree", "CGraphviz", "CDejaVu"]),
+    .target(name: "TreeDrawing", dependencies: ["ViewTree", "CDejaVu"]),
 
     // Library: source to report.
     .target(

@@ -2,6 +2,9 @@ import Glibc
 
 /// What this treeviz and its toolchain are, by their contents: the same on every machine that has the
 /// same, whenever and wherever they were installed.
+///
+/// An installed treeviz knows the digits of its sources: those stand for its pieces, which hold the paths
+/// of the folder that they were built in.
 package struct BuildFingerprint: Sendable, Hashable {
   /// Sixteen hexadecimal digits.
   package let text: String
@@ -9,8 +12,10 @@ package struct BuildFingerprint: Sendable, Hashable {
   /// Reads the pieces of treeviz, or remembers what was read of these very files.
   ///
   /// - Throws: ``CompilerError`` where a piece or the compiler is missing.
-  package init(installation: Installation, toolchain: Toolchain) throws(CompilerError) {
-    let identities = try Self.identities(installation, toolchain)
+  package init(
+    installation: Installation, toolchain: Toolchain, executable: String = "/proc/self/exe"
+  ) throws(CompilerError) {
+    let identities = try Self.identities(installation, toolchain, executable)
     let key = Array(identities.joined(separator: "\n").utf8)
     let memory = CacheFolder.path.map { ResultCache(folder: $0 + "/fingerprints", limit: 1 << 20) }
     if let known = memory?.bytes(for: key) {
@@ -18,10 +23,14 @@ package struct BuildFingerprint: Sendable, Hashable {
       return
     }
     var hash = ContentHash()
-    for piece in Installation.Piece.allCases {
-      for path in Self.files(of: try installation.path(of: piece)) { hash.add(file: path) }
+    if let sources = try installation.sources(of: executable) {
+      hash.add(sources)
+    } else {
+      for piece in Installation.Piece.allCases {
+        for path in Self.files(of: try installation.path(of: piece)) { hash.add(file: path) }
+      }
+      hash.add(file: executable)
     }
-    hash.add(file: "/proc/self/exe")
     hash.add(Array(try toolchain.version().utf8))
     text = hash.text
     memory?.store(Array(text.utf8), for: key)
@@ -30,14 +39,14 @@ package struct BuildFingerprint: Sendable, Hashable {
   /// What tells the files of one machine from those of another, and from themselves before they were
   /// installed anew.
   static func identities(
-    _ installation: Installation, _ toolchain: Toolchain
+    _ installation: Installation, _ toolchain: Toolchain, _ executable: String = "/proc/self/exe"
   ) throws(CompilerError) -> [String] {
     var identities: [String] = []
     for piece in Installation.Piece.allCases {
       let path = try installation.path(of: piece)
       identities += [path, FileIdentity(path).text]
     }
-    identities.append(FileIdentity("/proc/self/exe").text)
+    identities.append(FileIdentity(executable).text)
     identities += [toolchain.compiler, FileIdentity(toolchain.compiler).text]
     return identities
   }

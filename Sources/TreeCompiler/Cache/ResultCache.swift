@@ -62,13 +62,12 @@ extension ResultCache {
     let entry = CacheEntry(key: key, payload: payload)
     guard entry.bytes.count <= limit / 4 else { return }
     mkdir(folder, 0o700)
-    var template = Array("\(folder)/.new-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
+    // Others may read it where the user's umask lets them: the folder may be shared.
+    let temporary = "\(folder)/.new-\(String(UInt64.random(in: 0...UInt64.max), radix: 16))"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return }
-    let temporary = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
     let failure = entry.bytes.withUnsafeBufferPointer { Descriptor.write($0, to: descriptor) }
     let isClosed = close(descriptor) == 0
-    guard let temporary else { return }
     if failure != nil || !isClosed || rename(temporary, "\(folder)/\(Checksum.text(of: key))") != 0
     {
       unlink(temporary)

@@ -27,6 +27,19 @@ extension Installation {
   /// What the compiler said of itself that built an installed treeviz; nil in a build folder.
   var compiler: String? { compilerLines.first }
 
+  /// A Boolean value indicating whether this is an installed treeviz, and no build folder.
+  package var isInstalled: Bool { compiler != nil }
+
+  /// Returns what an installed tool and all pieces were built from: digits that are the same for the same
+  /// sources; nil in a build folder, and where that is not known.
+  func sources(of executable: String) throws(CompilerError) -> [UInt8]? {
+    guard let home = FilePath.resolved(executable)?.parentPath else { return nil }
+    for piece in Piece.allCases {
+      guard FilePath.resolved(try path(of: piece))?.parentPath == home else { return nil }
+    }
+    return FileContents.bytes(of: home + "/sources")
+  }
+
   /// The folder of the toolchain that built an installed treeviz.
   var toolchainRoot: String? { compilerLines.dropFirst().first }
 

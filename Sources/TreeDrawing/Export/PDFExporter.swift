@@ -6,6 +6,7 @@ struct PDFExporter: Exporter {
     let layout = DiagramLayout(of: diagram, theme: theme)
     let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
     var figure = try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
+      try FontConfiguration.checkLatinLetters(for: .pdf)
       let graph = try drawing.makeGraph()
       return try graph.draw(as: "pdf", in: context)
     }

@@ -20,6 +20,7 @@ struct PNGExporter: Exporter {
     let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
     let scale = settings.scale
     var figure = try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
+      try FontConfiguration.checkLatinLetters(for: .png)
       guard let handle = context.drawing else {
         throw .missingPlugin(name: "pango", reason: "not loaded")
       }

@@ -1,5 +1,3 @@
-import CGraphviz
-
 /// What this machine has to draw with.
 package enum DrawingEnvironment {
   /// Returns graphviz's version, once the plug-ins for SVG and DOT have been loaded.
@@ -7,7 +5,7 @@ package enum DrawingEnvironment {
   /// - Throws: ``DrawingError`` where graphviz or a plug-in does not load.
   package static func graphvizVersion() throws(DrawingError) -> String {
     try GraphvizLibrary.withContext(.plain) { context in
-      gvcVersion(context.pointer).map { String(cString: $0) } ?? "unknown"
+      context.functions.version(context.pointer).map { String(cString: $0) } ?? "unknown"
     }
   }
 

@@ -84,6 +84,14 @@ enum FontConfiguration {
     coverage.withLock { $0?.contains("A") ?? true }
   }
 
+  /// Checks that labels can be drawn: without any font pango draws boxes in the place of letters, and
+  /// finds nothing wrong.
+  ///
+  /// - Throws: ``DrawingError/noFont(format:)``.
+  static func checkLatinLetters(for format: FigureFormat) throws(DrawingError) {
+    guard hasLatinLetters else { throw .noFont(format: format) }
+  }
+
   /// Returns the characters of the texts that no font of the configuration has, each once.
   static func missingCharacters(in texts: some Sequence<String>) -> [Unicode.Scalar] {
     var asked: Set<Unicode.Scalar> = []

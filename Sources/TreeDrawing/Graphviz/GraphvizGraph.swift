@@ -1,4 +1,3 @@
-import CGraphviz
 import Glibc
 
 /// A graph of cgraph: opened with the value, closed with it.
@@ -12,40 +11,44 @@ struct GraphvizGraph: ~Copyable {
     case node
     case edge
 
+    /// Cgraph's number of it.
     fileprivate var kind: Int32 {
       switch self {
-      case .graph: Int32(AGRAPH)
-      case .node: Int32(AGNODE)
-      case .edge: Int32(AGEDGE)
+      case .graph: 0
+      case .node: 1
+      case .edge: 2
       }
     }
   }
 
   /// A declared attribute.
   struct Attribute {
-    fileprivate let symbol: UnsafeMutablePointer<Agsym_t>?
+    fileprivate let symbol: OpaquePointer?
   }
 
   /// A node of the graph.
   struct Node {
-    fileprivate let pointer: UnsafeMutablePointer<Agnode_t>?
+    fileprivate let pointer: OpaquePointer?
   }
 
   /// An edge of the graph.
   struct Edge {
-    fileprivate let pointer: UnsafeMutablePointer<Agedge_t>?
+    fileprivate let pointer: OpaquePointer?
   }
 
-  private let graph: UnsafeMutablePointer<Agraph_t>
+  private let graph: OpaquePointer
+  private let functions: GraphvizFunctions
 
   init(name: String) throws(DrawingError) {
-    guard let graph = treeviz_graph(name) else {
+    let functions = try GraphvizFunctions.load()
+    guard let graph = functions.openGraph(name, functions.undirected, nil) else {
       throw .graphviz(task: "open a graph", messages: GraphvizMessages.take())
     }
     self.graph = graph
+    self.functions = functions
   }
 
-  deinit { agclose(graph) }
+  deinit { _ = functions.closeGraph(graph) }
 }
 
 // MARK: - Building
@@ -54,23 +57,23 @@ extension GraphvizGraph {
   /// Declares an attribute and the value that it has where nothing is set.
   @discardableResult
   func declare(_ name: String, of element: Element, _ value: String) -> Attribute {
-    Attribute(symbol: treeviz_attribute(graph, element.kind, name, value))
+    Attribute(symbol: functions.declare(graph, element.kind, name, value))
   }
 
   func addNode(_ name: String) -> Node {
-    Node(pointer: treeviz_node(graph, name))
+    Node(pointer: functions.addNode(graph, name, 1))
   }
 
   func addEdge(_ tail: Node, _ head: Node) -> Edge {
-    Edge(pointer: treeviz_edge(graph, tail.pointer, head.pointer))
+    Edge(pointer: functions.addEdge(graph, tail.pointer, head.pointer, nil, 1))
   }
 
   func set(_ attribute: Attribute, of node: Node, _ value: String) {
-    _ = treeviz_set(node.pointer, attribute.symbol, value)
+    _ = functions.set(node.pointer, attribute.symbol, value)
   }
 
   func set(_ attribute: Attribute, of edge: Edge, _ value: String) {
-    _ = treeviz_set(edge.pointer, attribute.symbol, value)
+    _ = functions.set(edge.pointer, attribute.symbol, value)
   }
 }
 
@@ -79,14 +82,15 @@ extension GraphvizGraph {
 extension GraphvizGraph {
   /// Draws the graph with the positions that its objects have.
   func draw(as format: String, in context: GraphvizLibrary.Context) throws(DrawingError) -> Figure {
-    guard gvLayout(context.pointer, graph, "nop2") == 0 else {
+    guard functions.layOut(context.pointer, graph, "nop2") == 0 else {
       throw .graphviz(task: "place the figure", messages: GraphvizMessages.take())
     }
-    defer { gvFreeLayout(context.pointer, graph) }
+    defer { _ = functions.freeLayout(context.pointer, graph) }
     var data: UnsafeMutablePointer<CChar>?
+    // A zeroed `size_t` holds an `unsigned int` too, on a little-endian machine.
     var length = 0
-    let status = treeviz_render(context.pointer, graph, format, &data, &length)
-    defer { gvFreeRenderData(data) }
+    let status = functions.render(context.pointer, graph, format, &data, &length)
+    defer { functions.freeRendered(data) }
     guard status == 0, let data else {
       throw .graphviz(task: "write '\(format)'", messages: GraphvizMessages.take())
     }
@@ -101,13 +105,14 @@ extension GraphvizGraph {
   func draw(
     on canvas: borrowing CairoCanvas, in context: GraphvizLibrary.Context
   ) throws(DrawingError) -> [String] {
-    guard gvLayout(context.pointer, graph, "nop2") == 0 else {
+    guard functions.layOut(context.pointer, graph, "nop2") == 0 else {
       throw .graphviz(task: "place the figure", messages: GraphvizMessages.take())
     }
-    defer { gvFreeLayout(context.pointer, graph) }
+    defer { _ = functions.freeLayout(context.pointer, graph) }
     // Of the formats that cairo draws, the one that writes nothing itself when the page ends.
     guard
-      gvRenderContext(context.pointer, graph, "pdf", UnsafeMutableRawPointer(canvas.context)) == 0
+      functions.renderOn(
+        context.pointer, graph, "pdf", UnsafeMutableRawPointer(canvas.context)) == 0
     else {
       throw .graphviz(task: "draw the figure", messages: GraphvizMessages.take())
     }
@@ -121,7 +126,7 @@ extension GraphvizGraph {
     guard let stream = open_memstream(&data, &length) else {
       throw .graphviz(task: "write 'dot'", messages: ["no memory"])
     }
-    let status = agwrite(graph, stream)
+    let status = functions.write(graph, stream)
     fclose(stream)
     defer { free(data) }
     guard status == 0, let data else {

@@ -1,4 +1,3 @@
-import CGraphviz
 import Glibc
 import Synchronization
 
@@ -33,27 +32,30 @@ enum GraphvizLibrary {
     _ plugins: Plugins, _ work: (Context) throws(DrawingError) -> Result
   ) throws(DrawingError) -> Result {
     try loaded.withLock { loaded throws(DrawingError) -> Result in
-      var symbols: [lt_symlist_t] = []
-      for name in plugins.names { symbols.append(try loaded.symbol(of: name)) }
-      symbols.append(lt_symlist_t(name: nil, address: nil))
-      GraphvizMessages.collect()
+      let functions = try GraphvizFunctions.load()
+      var symbols: [PluginSymbol] = []
+      for name in plugins.names { symbols.append(try loaded.symbol(of: name, functions)) }
+      symbols.append(PluginSymbol(name: nil, address: nil))
+      GraphvizMessages.collect(functions)
       _ = GraphvizMessages.take()
 
       // Graphviz keeps the pointer for as long as the context lives.
-      let list = UnsafeMutableBufferPointer<lt_symlist_t>.allocate(capacity: symbols.count)
+      let list = UnsafeMutableBufferPointer<PluginSymbol>.allocate(capacity: symbols.count)
       defer { list.deallocate() }
       _ = list.initialize(from: symbols)
-      guard let context = gvContextPlugins(list.baseAddress, 0) else {
+      guard let context = functions.makeContext(list.baseAddress, 0) else {
         throw .graphviz(task: "start", messages: GraphvizMessages.take())
       }
-      defer { gvFreeContext(context) }
-      return try work(Context(pointer: context, drawing: loaded.handle(of: "pango")))
+      defer { _ = functions.freeContext(context) }
+      return try work(
+        Context(pointer: context, functions: functions, drawing: loaded.handle(of: "pango")))
     }
   }
 
   /// A graphviz context, valid during ``withContext(_:_:)``.
   struct Context {
     let pointer: OpaquePointer
+    let functions: GraphvizFunctions
 
     /// The library through which cairo and what it needs are reached, where it is loaded.
     let drawing: UnsafeMutableRawPointer?
@@ -61,6 +63,13 @@ enum GraphvizLibrary {
 }
 
 // MARK: - Plug-ins
+
+/// The name that graphviz tells a plug-in by and its description, as graphviz reads them
+/// (`lt_symlist_t`).
+private struct PluginSymbol {
+  var name: UnsafePointer<CChar>?
+  var address: UnsafeMutableRawPointer?
+}
 
 /// The plug-ins that this process has loaded; they stay until it ends.
 private struct LoadedPlugins: Sendable {
@@ -78,22 +87,26 @@ private struct LoadedPlugins: Sendable {
     entries[name].flatMap { UnsafeMutableRawPointer(bitPattern: $0.handle) }
   }
 
-  mutating func symbol(of name: String) throws(DrawingError) -> lt_symlist_t {
+  mutating func symbol(
+    of name: String, _ functions: GraphvizFunctions
+  ) throws(DrawingError) -> PluginSymbol {
     let entry: Entry
     if let known = entries[name] {
       entry = known
     } else {
-      entry = try load(name)
+      entry = try load(name, functions)
       entries[name] = entry
     }
-    return lt_symlist_t(
+    return PluginSymbol(
       name: UnsafePointer(bitPattern: entry.name),
       address: UnsafeMutableRawPointer(bitPattern: entry.address))
   }
 
-  private func load(_ name: String) throws(DrawingError) -> Entry {
+  private func load(
+    _ name: String, _ functions: GraphvizFunctions
+  ) throws(DrawingError) -> Entry {
     let symbol = "gvplugin_\(name)_LTX_library"
-    guard let path = Self.path(of: "libgvplugin_\(name).so") else {
+    guard let path = Self.path(of: "libgvplugin_\(name).so", beside: functions.path) else {
       throw .missingPlugin(name: name, reason: "not found beside libgvc")
     }
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
@@ -110,18 +123,13 @@ private struct LoadedPlugins: Sendable {
 
   /// Returns the file of a plug-in: `GVBINDIR`, or the folder `graphviz` beside the `libgvc` that
   /// this process runs with.
-  private static func path(of library: String) -> String? {
+  private static func path(of library: String, beside file: String) -> String? {
     let folder: String
     if let override = getenv("GVBINDIR") {
       folder = String(cString: override)
     } else {
-      var image = treeviz_image()
-      guard let function = dlsym(nil, "gvContextPlugins"),
-        treeviz_find_image(function, &image) != 0, let file = image.path
-      else { return nil }
-      let path = String(cString: file)
-      guard let slash = path.lastIndex(of: "/") else { return nil }
-      folder = path[..<slash] + "/graphviz"
+      guard let slash = file.lastIndex(of: "/") else { return nil }
+      folder = file[..<slash] + "/graphviz"
     }
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }

@@ -1,4 +1,3 @@
-import CGraphviz
 import Synchronization
 
 /// What graphviz complains about: collected instead of printed.
@@ -6,8 +5,8 @@ enum GraphvizMessages {
   private static let collected = Mutex("")
 
   /// Sends everything that graphviz says from now on here.
-  static func collect() {
-    _ = agseterrf { text in
+  static func collect(_ functions: GraphvizFunctions) {
+    _ = functions.setReport { text in
       guard let text else { return 0 }
       let words = String(cString: text)
       GraphvizMessages.collected.withLock { $0 += words }

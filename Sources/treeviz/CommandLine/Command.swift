@@ -9,6 +9,9 @@ struct Command: Sendable {
   /// Its arguments as help texts show them: `FILE...`.
   let arguments: String
 
+  /// The words that stand for its arguments, where these are no files.
+  var words: [String] = []
+
   /// Calls worth copying, each with what it does.
   let examples: [Example]
 
@@ -23,6 +26,9 @@ struct Command: Sendable {
 
   /// Does the work.
   let run: @Sendable (ParsedArguments) throws -> ExitCode
+
+  /// How it is called, behind its name: `FILE... [options]`.
+  var usage: String { arguments.isEmpty ? "[options]" : "\(arguments) [options]" }
 
   /// A call and what it does.
   struct Example: Sendable, Hashable {

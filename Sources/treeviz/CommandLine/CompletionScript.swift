@@ -31,7 +31,8 @@ enum CompletionScript {
   private static var bash: String {
     let cases = commands.map { command in
       let words = options(of: command).flatMap(spellings).joined(separator: " ")
-      return "    \(command.name)) options='\(words)' ;;"
+      let arguments = command.words.joined(separator: " ")
+      return "    \(command.name)) options='\(words)' words='\(arguments)' ;;"
     }
     let values = commands.flatMap { command in
       options(of: command).filter { !$0.values.isEmpty }.map { option in
@@ -43,7 +44,7 @@ enum CompletionScript {
       # Completion of treeviz for bash. Source it, or put it into bash-completion's folder.
       _treeviz() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-        local command=${COMP_WORDS[1]} options= values=
+        local command=${COMP_WORDS[1]} options= words= values=
         COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
           COMPREPLY=($(compgen -W '\(commands.map(\.name).joined(separator: " ")) help' -- "$current"))
@@ -51,19 +52,21 @@ enum CompletionScript {
         fi
         case "$command" in
       \(cases.joined(separator: "\n"))
+          help) words='\(commands.map(\.name).joined(separator: " "))' ;;
         esac
         case "$command:$previous" in
       \(values.joined(separator: "\n"))
         esac
         if [ -n "$values" ]; then
           COMPREPLY=($(compgen -W "$values" -- "$current"))
-        elif [ "$command" = help ]; then
-          COMPREPLY=($(compgen -W '\(commands.map(\.name).joined(separator: " "))' -- "$current"))
         elif [ "${current#-}" != "$current" ]; then
           COMPREPLY=($(compgen -W "$options" -- "$current"))
+        elif [ -n "$words" ]; then
+          COMPREPLY=($(compgen -W "$words" -- "$current"))
         else
+          # A line is a name, with all the blanks that it has; the shell quotes them.
           compopt -o filenames 2>/dev/null
-          COMPREPLY=($(compgen -f -- "$current"))
+          mapfile -t COMPREPLY < <(compgen -f -- "$current")
         fi
       }
       complete -F _treeviz treeviz
@@ -77,8 +80,11 @@ enum CompletionScript {
     let names = commands.map { "    '\($0.name):\(quoted($0.summary))'" }
     let cases = commands.map { command in
       let rows = options(of: command).map { "      \(zshRow($0)) \\" }
+      let words =
+        command.words.isEmpty
+        ? "*:file:_files" : "1:word:(\(command.words.joined(separator: " ")))"
       return
-        "    \(command.name)) _arguments \\\n\(rows.joined(separator: "\n"))\n      '*:file:_files' ;;"
+        "    \(command.name)) _arguments \\\n\(rows.joined(separator: "\n"))\n      '\(words)' ;;"
     }
     return """
       #compdef treeviz
@@ -141,6 +147,11 @@ enum CompletionScript {
         "complete -c treeviz -f -n \"not __fish_seen_subcommand_from $commands\" -a \(command.name)"
           + " -d '\(fishQuoted(command.summary))'")
       lines += options(of: command).map { row($0, of: command) }
+      if !command.words.isEmpty {
+        lines.append(
+          "complete -c treeviz -f -n \"__fish_seen_subcommand_from \(command.name)\" -a "
+            + "'\(command.words.joined(separator: " "))'")
+      }
     }
     lines.append(
       "complete -c treeviz -f -n \"__fish_seen_subcommand_from help\" -a "

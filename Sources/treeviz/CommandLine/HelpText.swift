@@ -28,7 +28,7 @@ enum HelpText {
     return """
       \(command.summary)
 
-      usage: treeviz \(command.name) \(command.arguments) [options]
+      usage: treeviz \(command.name) \(command.usage)
 
       examples:
       \(table(calls))

@@ -10,7 +10,7 @@ enum ManualPage {
 
       """
     for command in CommandTable.commands {
-      text += ".B treeviz \(escaped(command.name))\n\(escaped(command.arguments)) [options]\n.br\n"
+      text += ".B treeviz \(escaped(command.name))\n\(escaped(command.usage))\n.br\n"
     }
     text += ".SH COMMANDS\n"
     for command in CommandTable.commands {
@@ -51,7 +51,7 @@ enum ManualPage {
       """
     for command in CommandTable.commands {
       text += "\n## treeviz \(command.name)\n\n\(command.summary.capitalizedFirst).\n\n"
-      text += "```\ntreeviz \(command.name) \(command.arguments) [options]\n```\n\n"
+      text += "```\ntreeviz \(command.name) \(command.usage)\n```\n\n"
       if !command.options.isEmpty { text += table(command.options) + "\n\n" }
       if !command.discussion.isEmpty { text += command.discussion + "\n\n" }
       text += command.examples.map { "- `\($0.call)`: \($0.effect)" }.joined(separator: "\n") + "\n"

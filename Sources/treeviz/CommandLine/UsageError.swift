@@ -13,7 +13,7 @@ struct UsageError: Error {
   /// The line that says how to get help.
   var hint: String {
     guard let command else { return "run 'treeviz --help' for the commands" }
-    return "usage: treeviz \(command.name) \(command.arguments) [options]; "
+    return "usage: treeviz \(command.name) \(command.usage); "
       + "run 'treeviz help \(command.name)' for all of them"
   }
 }

@@ -136,6 +136,9 @@ extension ChapterCommand {
     guard !arguments.has("no-cache") else { return nil }
     let folder: String
     if let given = arguments.value("cache-dir") {
+      guard !given.isEmpty else {
+        throw UsageError("'' is no value of '--cache-dir', expected a folder", command: command)
+      }
       folder = given.hasSuffix("/") ? String(given.dropLast()) : given
       try OutputFile.makeFolder(of: folder + "/")
     } else if let own = CacheFolder.path {

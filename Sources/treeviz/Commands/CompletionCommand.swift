@@ -4,6 +4,7 @@ enum CompletionCommand {
     name: "completion",
     summary: "prints a script that completes command lines in a shell",
     arguments: "bash|zsh|fish",
+    words: CompletionScript.Shell.allCases.map(\.rawValue),
     examples: [
       Command.Example("source <(treeviz completion bash)", "in ~/.bashrc"),
       Command.Example("treeviz completion zsh > ~/.zfunc/_treeviz", "in a folder of $fpath"),

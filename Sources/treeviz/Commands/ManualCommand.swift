@@ -4,6 +4,7 @@ enum ManualCommand {
     name: "manual",
     summary: "prints the manual page",
     arguments: "[roff|markdown]",
+    words: ["roff", "markdown"],
     examples: [
       Command.Example("treeviz manual > treeviz.1", "for man"),
       Command.Example("treeviz manual markdown > docs/commands.md", "the reference of the guide"),

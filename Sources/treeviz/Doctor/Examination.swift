@@ -30,6 +30,13 @@ struct Examination {
     examineCache()
   }
 
+  /// How the pieces of this treeviz are made for this compiler.
+  private static var buildAnew: String {
+    Installation.current.isInstalled
+      ? "install treeviz anew, from its sources: make install PREFIX=..."
+      : "build treeviz anew: swift build -c release"
+  }
+
   private mutating func examinePieces() {
     for piece in Installation.Piece.allCases {
       do throws(CompilerError) {
@@ -38,7 +45,7 @@ struct Examination {
         findings.append(
           Finding(
             piece.rawValue, "not found",
-            remedy: "build treeviz anew: swift build -c release; or set TREEVIZ_HOME"))
+            remedy: "\(Self.buildAnew); or set TREEVIZ_HOME"))
       }
     }
   }
@@ -64,7 +71,7 @@ struct Examination {
       findings.append(
         Finding(
           "compiling", error.diagnostics.first?.message ?? error.description,
-          remedy: "build treeviz with this compiler: swift build -c release"))
+          remedy: "\(Self.buildAnew); or set TREEVIZ_TOOLCHAIN to the toolchain that built it"))
     }
   }
 
@@ -73,7 +80,8 @@ struct Examination {
       findings.append(Finding("graphviz", try DrawingEnvironment.graphvizVersion()))
     } catch {
       findings.append(
-        Finding("graphviz", error.description, remedy: "apt-get install libgraphviz-dev"))
+        Finding("graphviz", error.description, remedy: "apt-get install graphviz"))
+      return
     }
     do throws(DrawingError) {
       let hasFont = try DrawingEnvironment.hasFont()
@@ -85,7 +93,7 @@ struct Examination {
             remedy: "apt-get install fonts-dejavu-core"))
     } catch {
       findings.append(
-        Finding("fonts", error.description, remedy: "apt-get install libgraphviz-dev"))
+        Finding("fonts", error.description, remedy: "apt-get install graphviz"))
     }
   }
 

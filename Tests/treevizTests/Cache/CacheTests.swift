@@ -33,6 +33,17 @@ struct CacheTests {
     #expect(first.text == "padding\n└── Text\n")
   }
 
+  @Test(arguments: [("022", "644"), ("077", "600")])
+  func followsTheUmaskInASharedFolder(_ mask: String, _ mode: String) throws {
+    try folder.write("<!-- treeviz name=a -->\n\n```swift\nText(\"a\")\n```\n", to: "a.md")
+    let run = try Tool.shell(
+      """
+      umask \(mask)
+      $TREEVIZ chapter a.md --cache-dir answers --quiet && find answers -type f -printf '%m\\n' | sort -u
+      """, in: folder.url)
+    #expect(run.text == mode + "\n", "\(run.errors)")
+  }
+
   @Test func compilesAnewWhenTheSourceChanged() throws {
     _ = try inspect()
     try folder.write("import SwiftUI\nText(\"a\").border(.red)\n", to: "View.swift")

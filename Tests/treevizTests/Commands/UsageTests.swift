@@ -25,6 +25,10 @@ struct UsageTests {
     Case(words: ["inspect", "a.swift", "-o", "a", "-o", "b"], message: "'-o' was given twice"),
     Case(words: ["type"], message: "no type given"),
     Case(words: ["type", "-e", "Text", "x"], message: "one type at a time"),
+    Case(words: ["doctor", "x"], message: "usage: treeviz doctor [options]; run"),
+    Case(
+      words: ["chapter", "docs", "--cache-dir", ""],
+      message: "'' is no value of '--cache-dir', expected a folder"),
   ])
   func refuses(_ example: Case) throws {
     let run = try Tool.run(example.words)

@@ -31,9 +31,23 @@ struct DocumentationTests {
       bash -c 'source ./script; COMP_WORDS=(treeviz render --pat); COMP_CWORD=2; _treeviz; echo "${COMPREPLY[*]}"'
       bash -c 'source ./script; COMP_WORDS=(treeviz render -f ""); COMP_CWORD=3; _treeviz; echo "${COMPREPLY[*]}"'
       bash -c 'source ./script; COMP_WORDS=(treeviz ins); COMP_CWORD=1; _treeviz; echo "${COMPREPLY[*]}"'
+      bash -c 'source ./script; COMP_WORDS=(treeviz completion ""); COMP_CWORD=2; _treeviz; echo "${COMPREPLY[*]}"'
+      bash -c 'source ./script; COMP_WORDS=(treeviz help com); COMP_CWORD=2; _treeviz; echo "${COMPREPLY[*]}"'
+      touch "my view.swift" "my *.swift"
+      bash -c 'source ./script; COMP_WORDS=(treeviz render my); COMP_CWORD=2; _treeviz; printf "%s\n" "${COMPREPLY[@]}" | sort'
       """, in: folder.url)
     #expect(run.errors == "")
-    #expect(run.text == "--paths\nsvg png pdf dot mermaid\ninspect\n")
+    #expect(
+      run.text == """
+        --paths
+        svg png pdf dot mermaid
+        inspect
+        bash zsh fish
+        completion
+        my *.swift
+        my view.swift
+
+        """)
   }
 
   @Test(arguments: ["zsh", "fish"])
@@ -41,6 +55,7 @@ struct DocumentationTests {
     let run = try Tool.run(["completion", shell])
     #expect(run.code == 0)
     #expect(run.text.contains("keep-going"))
+    #expect(run.text.contains("bash zsh fish"))
   }
 
   @Test func doctorFindsEverything() throws {
