@@ -181,13 +181,16 @@ import Testing
     let run = try Tool.shell(
       """
       set -e
-      script='\(Tool.package.path)/Scripts/install'
-      mkdir -p source/Scripts && cp "$script" source/Scripts/
+      package='\(Tool.package.path)'
+      mkdir -p source/Scripts source/Sources/CDejaVu && cp "$package/Scripts/install" source/Scripts/
+      cp "$package/Sources/CDejaVu/LICENSE" source/Sources/CDejaVu/
       BUILD='\(Tool.products.path)' source/Scripts/install archive
       tar -xzf treeviz-*.tar.gz && mv treeviz-*/ prefix
       rm -r source
       """, in: folder.url)
     try #require(run.code == 0, "\(run.errors)")
     #expect(try installed("inspect a.swift").text == "padding\n└── Text\n")
+    #expect(
+      try folder.text(of: "prefix/share/doc/treeviz/DejaVu-LICENSE").contains("Bitstream"))
   }
 }
