@@ -8,8 +8,8 @@ import SwiftSyntax
 struct AppConfiguration: BuildConfiguration {
   private static let modules: Set<String> = [
     "Combine", "CoreGraphics", "CoreTransferable", "Dispatch", "Foundation", "FoundationEssentials",
-    "Glibc", "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI", "Synchronization",
-    "UIKit", "UniformTypeIdentifiers",
+    "Glibc", "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
+    "Synchronization", "UIKit", "UniformTypeIdentifiers",
   ]
 
   private static let attributes: Set<String> = [

@@ -15,6 +15,22 @@ public final class UIDevice: Sendable {
 
   public var systemVersion: String { "17.0" }
 
+  public var localizedModel: String { "iPhone" }
+
+  /// Unknown, as on a device that was just restarted.
+  public var identifierForVendor: UUID? { nil }
+
+  public var batteryLevel: Float { -1 }
+
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  public func endGeneratingDeviceOrientationNotifications() {}
+
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
   public var orientation: UIDeviceOrientation { .portrait }

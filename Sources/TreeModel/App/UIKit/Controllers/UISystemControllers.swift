@@ -11,6 +11,11 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// What is told of a chosen image.
+  public enum CameraDevice: Int, Sendable {
+    case rear
+    case front
+  }
+
   public struct InfoKey: Hashable, Sendable {
     private let name: String
 
@@ -22,6 +27,7 @@ open class UIImagePickerController: UINavigationController {
 
   open var sourceType = SourceType.photoLibrary
   open var allowsEditing = false
+  open var cameraDevice = CameraDevice.rear
   open var mediaTypes: [String] = []
 
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
