@@ -54,6 +54,10 @@ extension AppStorage {
     self.init(initialValue: wrappedValue, key: key, store: store, coding: .plain)
   }
 
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(initialValue: wrappedValue, key: key, store: store, coding: .plain)
+  }
+
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(initialValue: wrappedValue, key: key, store: store, coding: .plain)
   }
@@ -91,6 +95,11 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(initialValue: nil, key: key, store: store, coding: DefaultsCoding<URL>.plain.optional)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(
+      initialValue: nil, key: key, store: store, coding: DefaultsCoding<Date>.plain.optional)
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {

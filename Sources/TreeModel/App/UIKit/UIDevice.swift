@@ -22,6 +22,23 @@ public final class UIDevice: Sendable {
 
   public var batteryLevel: Float { -1 }
 
+  public var batteryState: BatteryState { .unknown }
+
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable {
+    case unknown
+    case unplugged
+    case charging
+    case full
+  }
+
+  public static let batteryLevelDidChangeNotification =
+    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification =
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  public static let proximityStateDidChangeNotification =
+    Notification.Name("UIDeviceProximityStateDidChangeNotification")
+
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// The probe stands in front of the dispatch library's functions and asks here first. In another process
 /// queues do what they always do.
-enum DispatchHooks {
+package enum DispatchHooks {
   private typealias Block = @convention(block) () -> Void
   private typealias Async = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
 
@@ -22,7 +22,7 @@ enum DispatchHooks {
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
 
   /// The function of the probe's, where this is one.
-  nonisolated(unsafe) fileprivate static var take: UnsafeRawPointer?
+  nonisolated(unsafe) package static var take: UnsafeRawPointer?
 
   /// Sets the hooks, once in a process.
   static func install() { installed }
@@ -74,10 +74,4 @@ enum DispatchHooks {
     unsafeBitCast(original, to: Async.self)(queue, unsafeBitCast(block, to: UnsafeRawPointer.self))
     withExtendedLifetime(block) {}
   }
-}
-
-/// Keeps the probe's function that dispatch queues are taken with.
-@_cdecl("treeviz_offer_dispatch")
-public func _offerDispatch(_ take: UnsafeRawPointer) {
-  DispatchHooks.take = take
 }

@@ -51,6 +51,14 @@ extension DefaultsCoding where Value == Data {
   }
 }
 
+extension DefaultsCoding where Value == Date {
+  static var plain: Self {
+    Self(
+      read: { $0.object(forKey: $1) as? Date },
+      write: { $0.set($2, forKey: $1) })
+  }
+}
+
 extension DefaultsCoding where Value == URL {
   static var plain: Self {
     Self(read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) })

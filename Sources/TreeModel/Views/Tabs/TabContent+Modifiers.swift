@@ -71,6 +71,17 @@ extension TabContent {
     modified(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
   }
 
+  /// Becomes `ModifiedContent<Self, PopoverPresentationModifier<Content>>`, as of a view.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some TabContent<TabValue> {
+    modified(
+      PopoverPresentationModifier(
+        presented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge,
+        content: content))
+  }
+
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`, as of a view.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String

@@ -81,6 +81,10 @@ open class UIBarButtonItem: UIBarItem {
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyClass]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
 }
 
 /// What a bar shows for a view controller.

@@ -54,6 +54,10 @@ open class UITextField: UIControl {
   }
 
   public static func appearance() -> UITextField { UITextField() }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyClass]
+  ) -> UITextField { UITextField() }
 }
 
 /// A text view of UIKit.
