@@ -24,7 +24,9 @@ let syntaxLinking: [LinkerSetting] = [
 ]
 
 /// The modules of Apple whose names come with SwiftUI: each hands on the DSL.
-let reexports = ["CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers"]
+let reexports = [
+  "CoreGraphics", "CoreTransferable", "QuartzCore", "SwiftUICore", "UniformTypeIdentifiers",
+]
 
 let package = Package(
   name: "treeviz",
@@ -102,7 +104,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-package.targets += reexports.map { .target(name: $0, dependencies: ["TreeModel"]) }
+package.targets += reexports.map { .target(name: $0, dependencies: ["TreeModel", "Combine"]) }
 
 for target in package.targets where target.type != .system {
   target.swiftSettings =

@@ -12,13 +12,14 @@ package func compile(
   _ files: [SourceFile], options: CompilerOptions = CompilerOptions()
 ) throws(CompilerError) -> CompiledExample {
   let toolchain = if let given = options.toolchain { given } else { try Toolchain.find() }
+  let catalog = AssetCatalog(beside: files)
   guard let cache = options.cache else {
-    return try compileAnew(files, toolchain: toolchain, options: options)
+    return try compileAnew(files, catalog, toolchain: toolchain, options: options)
   }
-  let key = try CacheKey(files: files, options: options, toolchain: toolchain)
+  let key = try CacheKey(files: files, catalog, options: options, toolchain: toolchain)
   let kept = try options.measure("cache") { () throws(CompilerError) in cache.example(for: key) }
   if let kept { return kept }
-  let example = try compileAnew(files, toolchain: toolchain, options: options)
+  let example = try compileAnew(files, catalog, toolchain: toolchain, options: options)
   cache.store(example, for: key)
   return example
 }
@@ -26,10 +27,10 @@ package func compile(
 /// Compiles, and says where all that failed is that the compiler is another one: its own messages, and
 /// those of the loader, do not.
 private func compileAnew(
-  _ files: [SourceFile], toolchain: Toolchain, options: CompilerOptions
+  _ files: [SourceFile], _ catalog: AssetCatalog, toolchain: Toolchain, options: CompilerOptions
 ) throws(CompilerError) -> CompiledExample {
   do throws(CompilerError) {
-    return try compileOnce(files, toolchain: toolchain, options: options)
+    return try compileOnce(files, catalog, toolchain: toolchain, options: options)
   } catch {
     guard !error.isAboutInput, let built = options.installation.compiler,
       let found = try? toolchain.version(), found != built
@@ -39,7 +40,7 @@ private func compileAnew(
 }
 
 private func compileOnce(
-  _ files: [SourceFile], toolchain: Toolchain, options: CompilerOptions
+  _ files: [SourceFile], _ catalog: AssetCatalog, toolchain: Toolchain, options: CompilerOptions
 ) throws(CompilerError) -> CompiledExample {
   try Interruption.noted { () throws(CompilerError) in
     let folder = try TemporaryFolder()
@@ -55,8 +56,8 @@ private func compileOnce(
     }
     let changes = try changeCode(files, preferring: request.names, options: options)
     let copies = SourceCopies(
-      files: files, names: names, summaries: summaries, changes: options.changes,
-      changeCode: changes)
+      files: files, names: names, summaries: summaries, catalog: catalog,
+      changes: options.changes, changeCode: changes)
     let sources = try copies.write(to: folder, withInstances: request.wantsInstances)
     // Both the compiler, above, and the probe get ready while something else is done.
     let run = ExampleRun(

@@ -8,6 +8,9 @@ struct SourceCopies {
   let names: [String]
   let summaries: [SourceSummary]
 
+  /// What the asset catalogues beside the files have.
+  var catalog = AssetCatalog()
+
   /// The changes that are compiled with the files.
   let changes: [SourceChange]
 
@@ -33,7 +36,7 @@ struct SourceCopies {
       if !changeCode.isEmpty { code += changeCode[index] }
       paths.append(try folder.write(summary.compiledSource + code, to: "\(index).swift"))
     }
-    if let assets = AssetMembers(of: summaries).source {
+    if let assets = AssetMembers(of: summaries, catalog: catalog).source {
       paths.append(try folder.write(assets, to: "assets.swift"))
     }
     return paths

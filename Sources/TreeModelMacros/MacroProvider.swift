@@ -4,6 +4,8 @@ import SwiftSyntaxMacros
 /// Resolves the macros of TreeModel by name.
 struct MacroProvider: PluginProvider {
   private static let macros: [String: any (Macro & SendableMetatype).Type] = [
+    "AnimatableMacro": AnimatableMacro.self,
+    "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
     "EntryMacro": EntryMacro.self,
     "PreviewMacro": PreviewMacro.self,
     "PreviewableMacro": PreviewableMacro.self,

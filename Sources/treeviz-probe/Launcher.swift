@@ -31,6 +31,7 @@ struct Launcher {
     guard let model = dlopen(arguments[1], RTLD_LAZY | RTLD_GLOBAL),
       let symbol = dlsym(model, "treeviz_probe_main")
     else { return fail(dlerror().map { String(cString: $0) } ?? "cannot load the model") }
+    DispatchCalls.offer(to: model)
     let main = unsafeBitCast(symbol, to: EntryPoint.self)
     guard Descriptors.waitForInput() else { return 0 }
     return main(arguments[2], 3, arguments[5])

@@ -10,7 +10,8 @@ struct CacheKey: Hashable {
   let bytes: [UInt8]
 
   init(
-    files: [SourceFile], options: CompilerOptions, toolchain: Toolchain
+    files: [SourceFile], _ catalog: AssetCatalog = AssetCatalog(), options: CompilerOptions,
+    toolchain: Toolchain
   ) throws(CompilerError) {
     var material = Material()
     material.add(options.request)
@@ -22,6 +23,7 @@ struct CacheKey: Hashable {
         material.add(part)
       }
     }
+    material.add(catalog.description)
     for file in files {
       material.add(file.path)
       material.add(file.contents)

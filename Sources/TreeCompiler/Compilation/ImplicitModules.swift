@@ -1,7 +1,8 @@
 /// The modules that are imported into every file of an example though no file says so.
 ///
 /// On Apple's systems Foundation itself loads URLs. On Linux a module of its own does, and loading
-/// that takes time: it comes along where a file names something of it.
+/// that takes time: it comes along where a file names something of it. So does `SwiftUICore`, by whose
+/// name Xcode writes out what is SwiftUI's.
 struct ImplicitModules {
   let names: [String]
 
@@ -9,7 +10,8 @@ struct ImplicitModules {
     let isNetworking = files.contains { file in
       Self.networkingNames.contains { file.contains($0) }
     }
-    names = isNetworking ? ["FoundationNetworking"] : []
+    let namesCore = files.contains { $0.contains("SwiftUICore.") }
+    names = (isNetworking ? ["FoundationNetworking"] : []) + (namesCore ? ["SwiftUICore"] : [])
   }
 
   /// The options of the compiler that import them.

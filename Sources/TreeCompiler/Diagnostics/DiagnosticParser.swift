@@ -68,6 +68,6 @@ extension DiagnosticParser {
     }
     diagnostic.notes += notes.filter { $0.origin != .expansion }.map(\.diagnostic)
       .filter { $0.location != nil || !MessageText.isInternal($0.message) }
-    return UnsupportedNames(files: files).explained(diagnostic)
+    return AssetColorNote.added(to: UnsupportedNames(files: files).explained(diagnostic))
   }
 }

@@ -55,6 +55,24 @@ extension MissingName {
     }
   }
 
+  /// Returns a name that looks like one of a framework's of Apple, as `UISearchController` does, which is
+  /// in no table.
+  static func systemClass(_ name: Substring) -> MissingName? {
+    guard let prefix = frameworks.first(where: { name.hasPrefix($0.prefix) }),
+      name.dropFirst(prefix.prefix.count).first?.isUppercase == true,
+      name.dropFirst(prefix.prefix.count + 1).first?.isLowercase == true
+    else { return nil }
+    return MissingName(.type, String(name), note: "by its prefix, it is of \(prefix.framework)")
+  }
+
+  private static let frameworks: [(prefix: String, framework: String)] = [
+    ("UI", "UIKit"), ("NS", "Foundation or UIKit"), ("CA", "QuartzCore"), ("CG", "CoreGraphics"),
+    ("CI", "CoreImage"), ("CL", "CoreLocation"), ("CM", "CoreMedia or CoreMotion"),
+    ("AV", "AVFoundation"), ("MK", "MapKit"), ("WK", "WebKit"), ("PH", "Photos"),
+    ("SK", "StoreKit or SpriteKit"), ("SCN", "SceneKit"), ("UN", "UserNotifications"),
+    ("LA", "LocalAuthentication"), ("HK", "HealthKit"), ("MF", "MessageUI"),
+  ]
+
   /// The name as it is written: a member's without its type.
   var shortName: Substring {
     guard kind == .member, let dot = name.lastIndex(of: ".") else { return name[...] }

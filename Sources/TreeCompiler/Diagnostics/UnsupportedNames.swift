@@ -46,7 +46,7 @@ extension UnsupportedNames {
     switch (parts[0], parts[2]) {
     case ("cannot find ", _) where parts[2].hasPrefix(" in scope"),
       ("cannot find type ", _) where parts[2].hasPrefix(" in scope"):
-      return .named(parts[1], of: [.type])
+      return .named(parts[1], of: [.type]) ?? .systemClass(parts[1])
     case ("unknown attribute ", _):
       return .named(parts[1], of: [.type]) ?? .named("@" + parts[1], of: [.macro])
     case ("no such module ", _):

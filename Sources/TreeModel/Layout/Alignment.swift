@@ -5,12 +5,16 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A view's size and guides, as an alignment computation sees them. treeviz lays nothing out: all zero.
+/// A view's size and guides, as an alignment computation sees them. treeviz lays nothing out: guides are
+/// zero, and so is a size that nothing proposes.
 public struct ViewDimensions: Equatable, Sendable {
-  public var width: CGFloat { 0 }
-  public var height: CGFloat { 0 }
+  public let width: CGFloat
+  public let height: CGFloat
 
-  package init() {}
+  package init(size: CGSize = .zero) {
+    width = size.width
+    height = size.height
+  }
 
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }

@@ -19,3 +19,13 @@ public macro Entry() = #externalMacro(module: "TreeModelMacros", type: "EntryMac
 /// Lets a dynamic property stand in a preview's closure.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "TreeModelMacros", type: "PreviewableMacro")
+
+/// Makes a type animatable. Nothing is animated here: it has no data for it.
+@attached(extension, conformances: Animatable)
+public macro Animatable() =
+  #externalMacro(module: "TreeModelMacros", type: "AnimatableMacro")
+
+/// Marks a property that is not animated.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "TreeModelMacros", type: "AnimatableIgnoredMacro")

@@ -143,6 +143,10 @@ package final class SharedStorage {
   /// Is told of what happens to any state of the tree.
   var note: (RuntimeEvent) -> Void = { _ in }
 
+  /// The values of the user's defaults that views show.
+  var defaults: [any FollowedDefaults] = []
+  let standardDefaults = StandardDefaults()
+
   package init() {}
 
   /// Returns whose a state is that is kept for the whole tree.

@@ -95,6 +95,10 @@
           number: number, subject: .given(.element(root)), key: .position(0), slot: 0, parent: nil,
           depth: 0, owner: nil, scope: rootScope, substitution: nil, window: nil)))
     insertedRoots.append(number)
+    if log != nil {
+      shared.standardDefaults.follow()
+      driver.takeMainQueue()
+    }
     runWork()
     if log != nil { settle() }
   }

@@ -26,6 +26,8 @@ package struct RuntimeIssue: Hashable, Sendable {
     case unknownChange
     /// A `ForEach` over a constant range whose range changed.
     case changedConstantRange
+    /// Something of Foundation that Linux does not have.
+    case unsupported
   }
 
   package var kind: Kind

@@ -13,6 +13,9 @@ package final class StateStorage<Value>: ReadSource {
   /// Whose state it is; nil where it is not installed on a node.
   package var owner: StateOwner?
 
+  /// Is told of each other value that is set.
+  var didSet: ((Value) -> Void)?
+
   private struct Reader {
     weak var evaluation: Evaluation?
     let reason: UpdateReason
@@ -74,6 +77,7 @@ package final class StateStorage<Value>: ReadSource {
       return
     }
     owner?.didChange(old, value)
+    didSet?(value)
     let readers = storageLock.withLock { Array(self.readers.values) }
     for reader in readers { reader.evaluation?.invalidate(reader.reason) }
   }

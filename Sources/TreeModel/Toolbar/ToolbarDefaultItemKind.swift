@@ -3,6 +3,7 @@ public struct ToolbarDefaultItemKind: Sendable {
   package let name: String
 
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let search = ToolbarDefaultItemKind(name: "search")
   public static let title = ToolbarDefaultItemKind(name: "title")
 }
 

@@ -37,6 +37,7 @@ import ViewTree
   }
 
   private mutating func mount(_ index: Int, _ request: ProbeRequest, _ stream: ReportWriter) {
+    StandardDefaults.clear()
     guard let type = types[index], let element = InstanceMaker(of: type).element() else { return }
     if let changes = request.changes { return update(index, element, changes, request, stream) }
     let tree = RenderTree(mounting: element)

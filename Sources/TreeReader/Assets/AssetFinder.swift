@@ -1,9 +1,10 @@
 import SwiftSyntax
 import ViewTree
 
-/// Finds the members of `ImageResource` and `ColorResource` that a file names or declares.
+/// Finds the members of `ImageResource` and `ColorResource` that a file names or declares, and what may
+/// be a member that an asset catalogue brings.
 ///
-/// They are found by where they stand: `Image(.sunset)`, `Label("a", image: .sunset)`,
+/// Resources are found by where they stand: `Image(.sunset)`, `Label("a", image: .sunset)`,
 /// `Color(.sand)`, `UIImage(resource: .sunset)`, `ImageResource.sunset`.
 final class AssetFinder: SyntaxVisitor {
   private(set) var assets = AssetNames()
@@ -33,6 +34,10 @@ final class AssetFinder: SyntaxVisitor {
     switch node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
     case "ImageResource" where name != "init" && name != "self": assets.images.insert(name)
     case "ColorResource" where name != "init" && name != "self": assets.colors.insert(name)
+    case nil, "Color", "SwiftUI.Color", "UIColor", "UIImage":
+      if node.declName.argumentNames == nil, name != "init", name != "self" {
+        assets.members.insert(node.declName.baseName.identifierText)
+      }
     default: break
     }
     return .visitChildren
@@ -40,10 +45,13 @@ final class AssetFinder: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.extendedType.trimmedDescription
-    guard type == "ImageResource" || type == "ColorResource" else { return .visitChildren }
     let variables = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-    for binding in variables.flatMap(\.bindings) {
-      assets.declared.insert(binding.pattern.trimmedDescription)
+    let names = variables.flatMap(\.bindings).map(\.pattern.trimmedDescription)
+    switch type {
+    case "ImageResource", "ColorResource": assets.declared.formUnion(names)
+    case "Color", "SwiftUI.Color", "ShapeStyle", "SwiftUI.ShapeStyle", "UIColor", "UIImage":
+      assets.declaredMembers.formUnion(names)
+    default: break
     }
     return .visitChildren
   }

@@ -9,7 +9,7 @@ struct AppConfiguration: BuildConfiguration {
   private static let modules: Set<String> = [
     "Combine", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch", "Foundation",
     "FoundationEssentials", "Glibc", "OSLog", "Observation", "QuartzCore", "RegexBuilder", "Swift",
-    "SwiftUI", "Synchronization", "UIKit", "UniformTypeIdentifiers", "os",
+    "SwiftUI", "SwiftUICore", "Synchronization", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
   private static let attributes: Set<String> = [

@@ -14,6 +14,17 @@ struct ParsedSource {
       text.blank(conditions)
       tree = Parser.parse(source: text.string)
     }
+    let timers = TimerFinder(in: tree).names
+    if !timers.isEmpty {
+      for name in timers { text.replace(name, by: TimerFinder.replacement) }
+      tree = Parser.parse(source: text.string)
+    }
+    let overrides = OverrideFinder(in: tree)
+    if !overrides.modifiers.isEmpty {
+      text.blank(overrides.modifiers)
+      for letter in overrides.letters { text.replace(letter, by: "_") }
+      tree = Parser.parse(source: text.string)
+    }
     let objectiveC = ObjectiveCFinder(in: tree)
     let names = objectiveC.names.filter { text.isPlain($0.argument) }
     if !objectiveC.attributes.isEmpty || !names.isEmpty {

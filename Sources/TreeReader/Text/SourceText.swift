@@ -27,6 +27,13 @@ struct SourceText {
     }
   }
 
+  /// Puts a text of the same length in the place of a range.
+  mutating func replace(_ range: Range<AbsolutePosition>, by text: String) {
+    let bytes = range.lowerBound.utf8Offset..<range.upperBound.utf8Offset
+    precondition(bytes.count == text.utf8.count, "'\(text)' would move what follows it")
+    self.bytes.replaceSubrange(bytes, with: text.utf8)
+  }
+
   /// Puts quotes around a part of a range, and spaces in place of the rest of it.
   ///
   /// The part must neither be empty nor touch the ends of the range.

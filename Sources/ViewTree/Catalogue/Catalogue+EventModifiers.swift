@@ -37,6 +37,7 @@ extension Catalogue {
     .modifier("ScrollGeometryActionModifier", "onScrollGeometryChange"),
     .modifier("ScrollPhaseActionModifier", "onScrollPhaseChange"),
     .modifier("ScrollVisibilityActionModifier", "onScrollVisibilityChange"),
+    .modifier("ScrollTargetVisibilityActionModifier", "onScrollTargetVisibilityChange"),
     .modifier("ContinueUserActivityModifier", "onContinueUserActivity"),
     .modifier("HandlesExternalEventsModifier", "handlesExternalEvents"),
     .modifier("UIGestureRecognizerModifier", "gesture"),

@@ -2,7 +2,8 @@ extension Catalogue {
   /// Views without children.
   static let leafEntries: [CatalogueEntry] = CatalogueEntry.leaves(
     "Text", "Image", "Color", "Spacer", "Divider", "EmptyView", "Never", "TextEditor", "EditButton",
-    "PasteButton", "HelpLink", "DefaultDateProgressLabel", "DefaultSettingsLinkLabel",
+    "PasteButton", "PreviewModifierContent", "HelpLink", "DefaultDateProgressLabel",
+    "DefaultSettingsLinkLabel",
     "DefaultShareLinkLabel", "OutlineSubgroupChildren", "SearchUnavailableContent.Label",
     "SearchUnavailableContent.Description", "SearchUnavailableContent.Actions",
     "ContentUnavailableView.Search", "SignInWithAppleButton", "_TextBaselineRelativeSpacer",

@@ -6,6 +6,7 @@ extension Catalogue {
     .view("ToolbarTitleMenu", .container, .list(0)),
     .view("LabeledToolbarItemGroupContent", .container, .list(0), .role("label", 1)),
     .view("ToolbarSpacer", .leaf),
+    .view("DefaultToolbarItem", .leaf),
     .modifier("ToolbarModifier", "toolbar", .role("toolbar", 1)),
     .modifier("ToolbarAppearanceModifier", "toolbar"),
     .modifier("ToolbarItemRemovalModifier", "toolbar"),

@@ -52,6 +52,8 @@ extension Catalogue {
     "NavigationBarItemsKey": "navigationBarItems",
     "StatusBarKey": "statusBar",
     "BadgeTraitKey": "badge",
+    "TabHiddenTraitKey": "hidden",
+    "TabCustomizationIDTraitKey": "customizationID",
     "ListRowSeparatorTintTraitKey": "listRowSeparatorTint",
     "ListSectionSeparatorTintTraitKey": "listSectionSeparatorTint",
     "PreviewInterfaceOrientationTraitKey": "previewInterfaceOrientation",

@@ -78,9 +78,10 @@ extension InstanceCheck {
   }
 
   /// A Boolean value indicating whether an object is missing only since a view stands alone that
-  /// others give it to.
+  /// others, here or in another file, give it to, and there is something else to show.
   private func isBorne(_ issue: CompiledExample.Issue) -> Bool {
-    issue.isMissingObject && !areNamed && !parents(of: issue.root).isEmpty
+    guard issue.isMissingObject, !areNamed else { return false }
+    return roots.contains { $0.instance != nil } || !parents(of: issue.root).isEmpty
   }
 
   /// Returns the roots whose instances have a view in them.
@@ -103,6 +104,10 @@ extension InstanceCheck {
     let reasons = roots.map { root in
       if let parent = parents(of: root.typeName).first, wasMounted(root) {
         return "'\(root.name)' gets its environment from '\(parent.name)'"
+      }
+      if wasMounted(root) {
+        needsPreview = true
+        return "'\(root.name)' reads an object that nothing here sets"
       }
       let hint = previews.hint(for: root)
       if hint.isEmpty { needsPreview = true }

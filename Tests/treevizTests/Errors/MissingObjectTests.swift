@@ -66,6 +66,20 @@ import Testing
     #expect(run.code == 1)
   }
 
+  @Test func showsTheOthersWhereNothingGivesTheObject() throws {
+    let run = try inspect(
+      Self.station + "struct Clock: View { var body: some View { Text(\"7:00\") } }")
+    #expect(run.text.contains("# Departure\nDeparture\n└── Text\n"))
+    #expect(run.text.contains("└── Text  {\"7:00\"}"))
+    #expect(
+      run.errors == """
+        treeviz: note: shown by type, without values: 'Departure' reads an object that nothing here \
+        sets; a preview has an instance
+
+        """)
+    #expect(run.code == 0)
+  }
+
   private func inspect(_ source: String, _ arguments: String...) throws -> Tool.Run {
     let folder = try TemporaryFolder()
     try folder.write(source, to: "station.swift")

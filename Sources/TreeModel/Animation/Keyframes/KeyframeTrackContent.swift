@@ -27,6 +27,31 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildOptional<K: KeyframeTrackContent>(
     _ component: K?
   ) -> TupleKeyframeTrackContent<Value, K?> { TupleKeyframeTrackContent(value: component) }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
+    .first(component)
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
+    .second(component)
+  }
+
+  /// The keyframes of an `if` with an `else`.
+  public enum Conditional<
+    ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent
+  >: KeyframeTrackContent
+  where
+    ConditionalValue == First.Value, First.Value == Second.Value
+  {
+    public typealias Value = ConditionalValue
+
+    case first(First)
+    case second(Second)
+  }
 }
 
 /// Several keyframes of one value.

@@ -23,9 +23,38 @@ public enum KeyframesBuilder<Value> {
 
   public static func buildBlock<each K: KeyframeTrackContent>(
     _ content: repeat each K
-  ) -> KeyframeTrack<Value, Value, TupleKeyframeTrackContent<Value, (repeat each K)>>
-  where Value: Animatable {
-    KeyframeTrack(content: TupleKeyframeTrackContent(value: (repeat each content)))
+  ) -> TupleKeyframeTrackContent<Value, (repeat each K)> where Value: Animatable {
+    TupleKeyframeTrackContent(value: (repeat each content))
+  }
+
+  public static func buildArray<K: KeyframeTrackContent>(
+    _ components: [K]
+  ) -> TupleKeyframeTrackContent<Value, [K]> where K.Value == Value {
+    TupleKeyframeTrackContent(value: components)
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where First.Value == Value, Second.Value == Value {
+    .first(component)
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where First.Value == Value, Second.Value == Value {
+    .second(component)
+  }
+
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value {
+    component
+  }
+
+  public static func buildFinalResult<Content: KeyframeTrackContent>(
+    _ component: Content
+  ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {
+    KeyframeTrack(content: component)
   }
 }
 

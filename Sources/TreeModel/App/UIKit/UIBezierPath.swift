@@ -41,7 +41,33 @@ public final class UIBezierPath {
     path = Path(roundedRect: rect, cornerSize: cornerRadii)
   }
 
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path = Path()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public init(cgPath: CGPath) {
+    path = cgPath.path
+  }
+
+  public var lineWidth: CGFloat = 1
+
   public var cgPath: CGPath { CGPath(path) }
+
+  public func fill() {}
+
+  public func stroke() {}
+
+  public func addClip() {}
+
+  public func removeAllPoints() {
+    path = Path()
+  }
 
   public func move(to point: CGPoint) {
     path.move(to: point)
@@ -58,6 +84,32 @@ public final class UIBezierPath {
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
+
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // The path's arcs go the other way round: their angles grow downwards.
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: !clockwise)
+  }
+
+  public func append(_ bezierPath: UIBezierPath) {
+    path.addPath(bezierPath.path)
+  }
+
+  public func apply(_ transform: CGAffineTransform) {
+    path = path.applying(transform)
+  }
+
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+
+  public var bounds: CGRect { path.boundingRect }
+
+  public var isEmpty: Bool { path.isEmpty }
+
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   public func close() {
     path.closeSubpath()

@@ -15,6 +15,39 @@ public final class UIDevice: Sendable {
 
   public var systemVersion: String { "17.0" }
 
+  public var localizedModel: String { "iPhone" }
+
+  /// Unknown, as on a device that was just restarted.
+  public var identifierForVendor: UUID? { nil }
+
+  public var batteryLevel: Float { -1 }
+
+  public var batteryState: BatteryState { .unknown }
+
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable {
+    case unknown
+    case unplugged
+    case charging
+    case full
+  }
+
+  public static let batteryLevelDidChangeNotification =
+    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification =
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  public static let proximityStateDidChangeNotification =
+    Notification.Name("UIDeviceProximityStateDidChangeNotification")
+
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  public func endGeneratingDeviceOrientationNotifications() {}
+
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
   public var orientation: UIDeviceOrientation { .portrait }

@@ -48,6 +48,70 @@ extension UIImage {
 
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(name: name)
+  }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// How an image is made.
+  public class Configuration: @unchecked Sendable {
+    package init() {}
+  }
+
+  /// How a symbol is made.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public init(pointSize: CGFloat) {
+      super.init()
+    }
+
+    public init(pointSize: CGFloat, weight: SymbolWeight) {
+      super.init()
+    }
+
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      super.init()
+    }
+
+    public init(weight: SymbolWeight) {
+      super.init()
+    }
+
+    public init(scale: SymbolScale) {
+      super.init()
+    }
+
+    public init(textStyle: UIFont.TextStyle) {
+      super.init()
+    }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified
+    case small
+    case medium
+    case large
+  }
+
   /// How an image takes its colours.
   public enum RenderingMode: Int, Sendable {
     case automatic

@@ -12,6 +12,11 @@ open class UIResponder: NSObject {
     Notification.Name("UIKeyboardDidHideNotification")
   public static let keyboardWillChangeFrameNotification =
     Notification.Name("UIKeyboardWillChangeFrameNotification")
+  public static let keyboardDidChangeFrameNotification =
+    Notification.Name("UIKeyboardDidChangeFrameNotification")
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 

@@ -10,5 +10,13 @@ public final class UIScreen: Sendable {
 
   public var scale: CGFloat { 3 }
 
-  public var brightness: CGFloat { 0.5 }
+  /// Half, whatever is set.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+
+  public var maximumFramesPerSecond: Int { 60 }
+
+  public var isCaptured: Bool { false }
 }

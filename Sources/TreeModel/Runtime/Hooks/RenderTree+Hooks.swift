@@ -48,6 +48,7 @@ extension RenderTree {
     var rounds = 0
     log?.afterActions?(self)
     repeat {
+      followDefaults()
       runUpdates()
       updatePreferences()
       if runHooks() { log?.afterActions?(self) }
@@ -63,6 +64,14 @@ extension RenderTree {
   }
 
   private static let maximumRounds = 1000
+
+  /// Tells views and others of what actions have written to the user's defaults.
+  private func followDefaults() {
+    driver.capture {
+      for entry in shared.defaults { entry.refresh() }
+      shared.standardDefaults.tellOfChanges()
+    }
+  }
 
   /// How often a hook may change what it follows from in one update. SwiftUI's count differs from
   /// case to case (docs/behaviour.md 59).

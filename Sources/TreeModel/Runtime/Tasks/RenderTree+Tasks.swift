@@ -7,7 +7,8 @@ extension RenderTree {
   /// Runs the tasks that were created, those that actions began, and all that follows from them.
   ///
   /// Steps run one after the other. When none can go on, the tree is brought up to date, and then the
-  /// time passes to where the next sleeper wakes. What waits for something else goes on waiting.
+  /// time passes to where the next sleeper wakes. What waits for something else goes on waiting. What
+  /// was given to the main queue, and timers, are steps too.
   ///
   /// - Parameter limit: the time that may pass.
   package func runTasks(for limit: Duration = .seconds(60)) {
@@ -20,7 +21,7 @@ extension RenderTree {
         if count > Self.maximumSteps { reportEndlessTask() }
       }
       settle()
-    } while !waitingTasks.isEmpty || driver.hasSteps || driver.wakeNext(until: end)
+    } while !waitingTasks.isEmpty || driver.waitForThreads() || driver.wakeNext(until: end)
     driver.pass(to: end)
   }
 

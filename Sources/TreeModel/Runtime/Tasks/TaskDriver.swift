@@ -16,12 +16,19 @@ final class TaskDriver: @unchecked Sendable {
     case main(UnownedJob)
     case global(UnownedJob)
     case resume(UnsafeContinuation<Void, Never>)
+    case call(() -> Void)
   }
 
   private struct Sleeper {
     let id: Int
     let wake: Int64
-    let continuation: UnsafeContinuation<Void, any Error>
+    let action: Action
+
+    /// What happens when the time has come.
+    enum Action {
+      case resume(UnsafeContinuation<Void, any Error>)
+      case call(() -> Void)
+    }
   }
 
   private let lock = NSLock()
@@ -35,6 +42,9 @@ final class TaskDriver: @unchecked Sendable {
 
   /// The time that has passed, in nanoseconds.
   private(set) var now: Int64 = 0
+
+  /// How many closures other threads run that were given to queues here.
+  private var running = 0
 
   /// Stands for the main actor while the tree is at work.
   private(set) lazy var mainExecutor = MainStandIn(of: self)
@@ -84,6 +94,7 @@ extension TaskDriver {
       case .main(let job): job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
       case .global(let job): job.runSynchronously(on: ExecutorHooks.generic)
       case .resume(let continuation): continuation.resume()
+      case .call(let action): action()
       }
     }
     return true
@@ -108,7 +119,10 @@ extension TaskDriver {
   func wakeNext(until end: Int64) -> Bool {
     guard let first = takeSleeper(until: end) else { return false }
     now = max(now, first.wake)
-    capture { first.continuation.resume() }
+    switch first.action {
+    case .resume(let continuation): capture { continuation.resume() }
+    case .call(let action): add(.call(action))
+    }
     return true
   }
 
@@ -142,8 +156,7 @@ extension TaskDriver {
       try await withUnsafeThrowingContinuation { continuation in
         let isAsleep = lock.withLock {
           guard cancelled.remove(id) == nil else { return false }
-          let place = sleepers.firstIndex { $0.wake > wake } ?? sleepers.endIndex
-          sleepers.insert(Sleeper(id: id, wake: wake, continuation: continuation), at: place)
+          insert(Sleeper(id: id, wake: wake, action: .resume(continuation)))
           return true
         }
         if !isAsleep { continuation.resume(throwing: CancellationError()) }
@@ -156,9 +169,65 @@ extension TaskDriver {
         cancelled.insert(id)
         return nil
       }
-      sleeper?.continuation.resume(throwing: CancellationError())
+      if case .resume(let continuation) = sleeper?.action {
+        continuation.resume(throwing: CancellationError())
+      }
     }
   }
+
+  private func insert(_ sleeper: Sleeper) {
+    let place = sleepers.firstIndex { $0.wake > sleeper.wake } ?? sleepers.endIndex
+    sleepers.insert(sleeper, at: place)
+  }
+}
+
+// MARK: - Closures
+
+extension TaskDriver {
+  /// The driver of the tree that was made last: what other threads give to the main queue is for it.
+  private(set) nonisolated(unsafe) static weak var latest: TaskDriver?
+
+  /// Makes what is given to the main queue from now on wait for the driver.
+  func takeMainQueue() {
+    ExecutorHooks.install()
+    DispatchHooks.install()
+    Self.latest = self
+  }
+
+  /// Runs a closure when its turn comes.
+  func add(call action: @escaping () -> Void) { add(.call(action)) }
+
+  /// Runs a closure when some time has passed by the clock of the driver.
+  func add(after nanoseconds: Int64, call action: @escaping () -> Void) {
+    lock.withLock {
+      lastSleeper += 1
+      insert(
+        Sleeper(id: lastSleeper, wake: now + max(0, nanoseconds), action: .call(action)))
+    }
+  }
+
+  /// Returns the closure to be run by another thread, whose end is waited for.
+  func waited(_ action: @escaping () -> Void) -> () -> Void {
+    lock.withLock { running += 1 }
+    return { [self] in
+      action()
+      lock.withLock { running -= 1 }
+    }
+  }
+
+  /// Waits until no other thread runs anything that was given to queues here, or there is a step to
+  /// take; a few seconds at most.
+  ///
+  /// - Returns: whether there is a step.
+  func waitForThreads() -> Bool {
+    for _ in 0..<Self.maximumPolls where !hasSteps && lock.withLock({ running > 0 }) {
+      usleep(Self.pollInterval)
+    }
+    return hasSteps
+  }
+
+  private static let pollInterval: UInt32 = 500
+  private static let maximumPolls = 10_000
 }
 
 /// An executor that stands for the main actor's on the thread of a tree at work.

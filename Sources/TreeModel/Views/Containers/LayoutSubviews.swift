@@ -30,6 +30,10 @@ public struct LayoutSubview: Equatable, Sendable {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal))
+  }
+
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {}

@@ -76,6 +76,42 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) {}
 }
 
+/// A value as a file.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping (Item) async throws -> SentTransferredFile,
+    importing: @escaping (ReceivedTransferredFile) async throws -> Item
+  ) {}
+
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping (Item) async throws -> SentTransferredFile
+  ) {}
+
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that is given away.
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public let allowAccessingOriginalFile: Bool
+
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that was given.
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}
+
 extension Never: Transferable {
   public static var transferRepresentation: SystemTransferRepresentation<Never> {
     SystemTransferRepresentation()

@@ -27,6 +27,19 @@ public struct TextProxy {
   }
 }
 
+extension Text.Layout {
+  /// How a part of a text is drawn.
+  public struct DrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+  }
+}
+
 extension Text {
   /// A text laid out in lines: none here, nothing is laid out.
   public struct Layout: RandomAccessCollection, Equatable {
@@ -93,11 +106,17 @@ extension Text {
 }
 
 extension GraphicsContext {
-  public func draw(_ line: Text.Layout.Line) {}
+  public func draw(
+    _ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []
+  ) {}
 
-  public func draw(_ run: Text.Layout.Run) {}
+  public func draw(
+    _ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []
+  ) {}
 
-  public func draw(_ slice: Text.Layout.RunSlice) {}
+  public func draw(
+    _ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []
+  ) {}
 }
 
 /// Sets what draws the texts in its content.

@@ -14,6 +14,9 @@ open class UINavigationController: UIViewController {
 
   open var isNavigationBarHidden = false
 
+  /// None: nobody swipes.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }

@@ -11,6 +11,11 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// What is told of a chosen image.
+  public enum CameraDevice: Int, Sendable {
+    case rear
+    case front
+  }
+
   public struct InfoKey: Hashable, Sendable {
     private let name: String
 
@@ -18,11 +23,19 @@ open class UIImagePickerController: UINavigationController {
     public static let editedImage = InfoKey(name: "editedImage")
     public static let imageURL = InfoKey(name: "imageURL")
     public static let mediaURL = InfoKey(name: "mediaURL")
+    public static let mediaType = InfoKey(name: "mediaType")
+    public static let mediaMetadata = InfoKey(name: "mediaMetadata")
+    public static let cropRect = InfoKey(name: "cropRect")
+    public static let livePhoto = InfoKey(name: "livePhoto")
+    public static let phAsset = InfoKey(name: "phAsset")
   }
 
   open var sourceType = SourceType.photoLibrary
   open var allowsEditing = false
+  open var cameraDevice = CameraDevice.rear
   open var mediaTypes: [String] = []
+
+  public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { true }
 
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
 }

@@ -26,6 +26,9 @@ open class UIViewController: UIResponder {
 
   open var navigationController: UINavigationController? { nil }
 
+  public private(set) lazy var navigationItem = UINavigationItem()
+  open lazy var tabBarItem: UITabBarItem? = UITabBarItem()
+
   open var presentingViewController: UIViewController? { nil }
 
   open func loadView() {}

@@ -10,6 +10,8 @@ public enum UIBarMetrics: Int, Sendable {
 open class UIBarAppearance: @unchecked Sendable {
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
   open var shadowColor: UIColor?
 
   public init() {}
@@ -23,10 +25,26 @@ open class UIBarAppearance: @unchecked Sendable {
 public final class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var titlePositionAdjustment = UIOffset.zero
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  public private(set) var backIndicatorImage: UIImage?
+
+  public func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+  }
 }
 
 /// How a tab bar looks.
-public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {}
+public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  public var selectionIndicatorTintColor: UIColor?
+}
 
 /// A navigation bar of UIKit.
 open class UINavigationBar: UIView {
@@ -39,6 +57,9 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var topItem: UINavigationItem? { nil }
 
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 
@@ -54,6 +75,7 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
+  open var items: [UITabBarItem]?
 
   public static func appearance() -> UITabBar { UITabBar() }
 }

@@ -1,5 +1,14 @@
 public import Foundation
 
+/// The region that a text view sets its text in.
+public final class NSTextContainer: @unchecked Sendable {
+  public var lineFragmentPadding: CGFloat = 5
+  public var maximumNumberOfLines = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  package init() {}
+}
+
 /// Follows a text field. Its requirements are optional on Apple's systems; none is called here.
 public protocol UITextFieldDelegate: AnyObject {}
 
@@ -29,7 +38,26 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var inputAccessoryView: UIView?
   open var inputView: UIView?
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
   open weak var delegate: (any UITextFieldDelegate)?
+
+  /// When a view in a field is shown.
+  public enum ViewMode: Int, Sendable {
+    case never
+    case whileEditing
+    case unlessEditing
+    case always
+  }
+
+  public static func appearance() -> UITextField { UITextField() }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyClass]
+  ) -> UITextField { UITextField() }
 }
 
 /// A text view of UIKit.
@@ -43,6 +71,10 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
   open var isSelectable = true
+  open var selectedRange = NSRange()
+  open var inputAccessoryView: UIView?
+  open var inputView: UIView?
+  public let textContainer = NSTextContainer()
   open var textContainerInset = UIEdgeInsets.zero
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default

@@ -111,21 +111,43 @@ open class UIView: UIResponder {
   public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
     animations()
   }
-}
 
-/// What a view of UIKit is drawn with.
-public final class CALayer: @unchecked Sendable {
-  public var cornerRadius: CGFloat = 0
-  public var borderColor: CGColor?
-  public var shadowColor: CGColor?
-  public var borderWidth: CGFloat = 0
-  public var masksToBounds = false
-  public var opacity: Float = 1
-  public var shadowOpacity: Float = 0
-  public var shadowRadius: CGFloat = 3
-  public var shadowOffset = CGSize.zero
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    animations()
+    completion?(true)
+  }
 
-  package init() {}
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
 
-  public func render(in context: CGContext) {}
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// How an animation goes.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
 }

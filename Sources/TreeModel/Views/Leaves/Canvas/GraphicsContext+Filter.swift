@@ -41,6 +41,16 @@ extension GraphicsContext {
     ) -> Filter {
       Filter()
     }
+
+    public static func colorShader(_ shader: Shader) -> Filter { Filter() }
+
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter()
+    }
+
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter()
+    }
   }
 
   /// How a shadow is drawn.

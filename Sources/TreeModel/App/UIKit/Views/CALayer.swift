@@ -1,0 +1,123 @@
+public import Foundation
+
+/// The layer of a view, which draws nothing.
+open class CALayer: @unchecked Sendable {
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = .all
+  open var borderColor: CGColor?
+  open var borderWidth: CGFloat = 0
+  open var masksToBounds = false
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize.zero
+  open var shadowPath: CGPath?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var transform = CATransform3DIdentity
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var name: String?
+  open var mask: CALayer?
+  public private(set) var sublayers: [CALayer]?
+  public private(set) weak var superlayer: CALayer?
+
+  public init() {}
+
+  open func addSublayer(_ layer: CALayer) {
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    var all = sublayers ?? []
+    all.insert(layer, at: min(Int(index), all.count))
+    sublayers = all
+    layer.superlayer = self
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  open func removeAllAnimations() {}
+  open func setNeedsDisplay() {}
+  open func setNeedsLayout() {}
+  open func layoutSublayers() {}
+  open func render(in context: CGContext) {}
+}
+
+/// The corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// A layer with a gradient.
+open class CAGradientLayer: CALayer, @unchecked Sendable {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type = CAGradientLayerType.axial
+}
+
+/// How a gradient goes.
+public struct CAGradientLayerType: Hashable, Sendable {
+  private let name: String
+
+  public static let axial = CAGradientLayerType(name: "axial")
+  public static let radial = CAGradientLayerType(name: "radial")
+  public static let conic = CAGradientLayerType(name: "conic")
+}
+
+/// A layer with a path.
+open class CAShapeLayer: CALayer, @unchecked Sendable {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+  open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+}
+
+/// The end of a line.
+public struct CAShapeLayerLineCap: Hashable, Sendable {
+  private let name: String
+
+  public static let butt = CAShapeLayerLineCap(name: "butt")
+  public static let round = CAShapeLayerLineCap(name: "round")
+  public static let square = CAShapeLayerLineCap(name: "square")
+}
+
+/// The corner of a line.
+public struct CAShapeLayerLineJoin: Hashable, Sendable {
+  private let name: String
+
+  public static let miter = CAShapeLayerLineJoin(name: "miter")
+  public static let round = CAShapeLayerLineJoin(name: "round")
+  public static let bevel = CAShapeLayerLineJoin(name: "bevel")
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// Something in a bar.
+open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+
+  public override init() {}
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+/// A button in a bar, which nobody presses.
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done
+    case cancel
+    case edit
+    case save
+    case add
+    case flexibleSpace
+    case fixedSpace
+    case compose
+    case reply
+    case action
+    case organize
+    case bookmarks
+    case search
+    case refresh
+    case stop
+    case camera
+    case trash
+    case play
+    case pause
+    case close
+  }
+
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var tintColor: UIColor?
+  open var customView: UIView?
+  open var target: AnyObject?
+  open var action: Selector?
+
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+
+  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyClass]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
+}
+
+/// What a bar shows for a view controller.
+open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic
+    case always
+    case never
+  }
+
+  open var title: String?
+  open var hidesBackButton = false
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var titleView: UIView?
+  open var backButtonTitle: String?
+}
+
+/// A tab of a tab bar.
+open class UITabBarItem: UIBarItem {
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var selectedImage: UIImage?
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  public static func appearance() -> UITabBarItem { UITabBarItem() }
+}
+
+/// A bar with buttons.
+open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  public static func appearance() -> UIToolbar { UIToolbar() }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// A slider, which nobody moves.
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+  public static func appearance() -> UISlider { UISlider() }
+}
+
+/// A stepper, which nobody steps.
+open class UIStepper: UIControl {
+  open var value: Double = 0
+  open var minimumValue: Double = 0
+  open var maximumValue: Double = 100
+  open var stepValue: Double = 1
+
+  public static func appearance() -> UIStepper { UIStepper() }
+}
+
+/// Shows how far something is.
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default`
+    case bar
+  }
+
+  open var progress: Float = 0
+  open var progressViewStyle = Style.default
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  public static func appearance() -> UIProgressView { UIProgressView() }
+}
+
+/// Lets a date be picked, which nobody does.
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time
+    case date
+    case dateAndTime
+    case countDownTimer
+    case yearAndMonth
+  }
+
+  public enum Style: Int, Sendable {
+    case automatic
+    case wheels
+    case compact
+    case inline
+  }
+
+  open var date = Date()
+  open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = Style.automatic
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var locale: Locale?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  public static func appearance() -> UIDatePicker { UIDatePicker() }
+}
+
+/// What the wheels of a picker show.
+public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Is told what is picked: nothing here.
+public protocol UIPickerViewDelegate: AnyObject {}
+
+/// Wheels to pick from.
+open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var rows: [Int: Int] = [:]
+
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    rows[component] = row
+  }
+
+  open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? -1 }
+
+  open func reloadAllComponents() {}
+  open func reloadComponent(_ component: Int) {}
+}

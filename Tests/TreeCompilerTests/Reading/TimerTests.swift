@@ -1,0 +1,41 @@
+import Testing
+import ViewTree
+
+@testable import TreeCompiler
+
+/// What a copy says in place of what Foundation's run loop and Objective-C would do.
+@Suite struct TimerTests {
+  @Test func timersRunByTheClockOfTheTree() throws {
+    #expect(
+      try copy(
+        "import SwiftUI\nlet a = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) {}"
+      )
+      .hasSuffix("\nlet a = Timer._scheduleTimer(withTimeInterval: 1, repeats: true) {}"))
+    // There is no such function without the DSL.
+    #expect(
+      try copy("import Foundation\nlet a = Timer.scheduledTimer()")
+        .hasSuffix("\nlet a = Timer.scheduledTimer()"))
+  }
+
+  @Test func anExtensionOfUIKitsOverridesNothing() throws {
+    #expect(
+      try copy(
+        """
+        import SwiftUI
+        extension UINavigationController { override open func viewDidLoad() { super.viewDidLoad() } }
+        class A: UIViewController { override func viewDidLoad() {} }
+        """
+      ).hasSuffix(
+        """
+        extension UINavigationController {               func _iewDidLoad() { super.viewDidLoad() } }
+        class A: UIViewController { override func viewDidLoad() {} }
+        """))
+  }
+
+  private func copy(_ text: String) throws -> String {
+    let files = [SourceFile(text)]
+    let reader = try ReaderLibrary(BuildFolder.installation)
+    let names = SourceFile.compilerNames(of: files)
+    return try reader.summaries(of: files, names: names)[0].compiledSource
+  }
+}
