@@ -55,6 +55,14 @@ import Testing
     #expect(NSPredicate(format: "SELF CONTAINS[c] %@", "B").evaluate(with: "abc"))
   }
 
+  @Test func textsHaveIntents() {
+    var text = AttributedString(NSAttributedString(string: "a"))
+    text.inlinePresentationIntent = .stronglyEmphasized
+    #expect(text.inlinePresentationIntent == .stronglyEmphasized)
+    #expect(URL.documentsDirectory.lastPathComponent == "Documents")
+    #expect(autoreleasepool { 3 } == 3)
+  }
+
   @Test func bezierPathsJoin() {
     let path = UIBezierPath()
     path.addArc(

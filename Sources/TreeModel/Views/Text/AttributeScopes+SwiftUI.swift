@@ -11,6 +11,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
   }
 
@@ -65,4 +66,26 @@ extension AttributeScopes.SwiftUIAttributes {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"
   }
+
+  /// Foundation's own, where Foundation has it.
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+  }
+}
+
+/// What a part of a text is meant as.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  public static let code = InlinePresentationIntent(rawValue: 4)
+  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+  public static let softBreak = InlinePresentationIntent(rawValue: 64)
+  public static let lineBreak = InlinePresentationIntent(rawValue: 128)
 }
