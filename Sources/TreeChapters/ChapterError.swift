@@ -15,6 +15,7 @@ package enum ChapterError: Error, Sendable, Hashable {
   case invalidName(String)
   case sameName(String, line: Int)
   case unknownBlock(String, known: [String])
+  case absoluteFolder(String)
   case folderOutside(String, root: String)
   case fileOutside(String, root: String)
   case unreadable(String, reason: String)
@@ -67,6 +68,8 @@ extension ChapterError: CustomStringConvertible {
       "no block above is named '\(name)'"
         + (known.isEmpty
           ? "" : ", there are \(known.map { "'\($0)'" }.joined(separator: ", "))")
+    case .absoluteFolder(let folder):
+      "the folder of the figures is named from that of the chapter, as 'figures', found '\(folder)'"
     case .folderOutside(let folder, let root):
       "the folder '\(folder)' is outside of '\(root)'; figures stay inside of the folder that "
         + "treeviz is run in"

@@ -14,8 +14,12 @@ struct ImageLink: Sendable, Hashable {
 extension ImageLink {
   /// Returns a Boolean value indicating whether it leads to a place, however that is written.
   func leads(to destination: String) -> Bool {
-    RelativePath.plain(self.destination) == RelativePath.plain(destination)
+    let path = self.destination.prefix { $0 != "?" && $0 != "#" }
+    return RelativePath.plain(String(path)) == RelativePath.plain(destination)
   }
+
+  /// A Boolean value indicating whether it holds nothing but what treeviz wrote.
+  var isPlain: Bool { AlternativeText.isOwn(alternative) && title == nil && attributes.isEmpty }
 }
 
 // MARK: - Reading
@@ -109,7 +113,10 @@ extension ImageLink {
   /// The link as it is written.
   var text: String {
     let caption = title.map { " \"\(Self.escaped($0, also: "\""))\"" } ?? ""
-    return "![\(alternative)](\(Self.encoded(destination))\(caption))\(attributes)"
+    let (path, query) = (
+      destination.prefix { $0 != "?" && $0 != "#" }, destination.drop { $0 != "?" && $0 != "#" }
+    )
+    return "![\(alternative)](\(Self.encoded(String(path)))\(query)\(caption))\(attributes)"
   }
 
   /// Returns a text as it stands between the brackets: all that is Markdown in it means itself.

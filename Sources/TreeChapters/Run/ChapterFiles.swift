@@ -19,7 +19,7 @@ package struct ChapterFiles: Sendable, Hashable {
     var known: Set<String> = []
     for argument in arguments {
       for path in Self.isFolder(argument) ? files(in: argument, tool: tool) : [argument]
-      where known.insert(RelativePath.plain(path)).inserted {
+      where known.insert(RelativePath.absolute(path)).inserted {
         paths.append(path)
       }
     }

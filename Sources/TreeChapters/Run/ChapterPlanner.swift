@@ -73,9 +73,11 @@ extension ChapterPlanner {
     if let twin = chapter.blocks.first(where: { $0.name.lowercased() == name.lowercased() }) {
       throw .sameName(name, line: twin.marked.line)
     }
-    let folder = RelativePath.joined(chapter.folder, settings.folder ?? options.folder)
+    let named = settings.folder ?? options.folder
+    guard !named.hasPrefix("/") else { throw .absoluteFolder(named) }
+    let folder = RelativePath.joined(chapter.folder, named)
     guard RelativePath.isInside(folder, of: root) else {
-      throw .folderOutside(settings.folder ?? options.folder, root: shownRoot)
+      throw .folderOutside(named, root: shownRoot)
     }
     let (source, shownLines) = try source(of: block, name: name, settings)
     guard String(validating: source.contents, as: UTF8.self) != nil else { throw .invalidUTF8 }

@@ -59,12 +59,12 @@ package struct ChapterRun: Sendable {
       report.say(Diagnostic(.warning, "no Markdown file in '\(folders)' has a block for a figure"))
     }
     let results = results(of: chapters)
-    var figures = FigureFolder(self)
+    var figures = FigureFolder(self, chapters: chapters)
     for (index, chapter) in chapters.enumerated() where chapter.problems.isEmpty {
       var update = ChapterUpdate(self, chapter, results: results[index])
       ending = max(ending, update.run(&figures, &report))
     }
-    ending = max(ending, figures.sweep(chapters, &report))
+    ending = max(ending, figures.sweep(&report), figures.tellMissing(&report))
     report.finish()
     return ending
   }

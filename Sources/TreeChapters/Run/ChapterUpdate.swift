@@ -71,7 +71,9 @@ extension ChapterUpdate {
     let block = failure.block
     say(failure.others, of: block, &report)
     guard failure.hasErrors else {
-      throw result.outcome == .made || failure.others.isEmpty ? .compiles : .failsElsewhere
+      // What is about no line, as that there is no view, is none of the compiler's errors.
+      let isElsewhere = failure.others.contains { ($0.location?.line ?? 0) > 0 }
+      throw isElsewhere ? .failsElsewhere : .compiles
     }
     if !failure.others.isEmpty { ending = max(ending, .failed) }
     place(OutputBlock.lines(failure.text, language: "text"), of: block, &figures, &report)
@@ -210,7 +212,11 @@ extension ChapterUpdate {
     case .images(let links, let lines):
       var ours: [ImageLink] = []
       for link in links {
-        guard isOurs(link, of: block, wanted: wanted, &figures) else { break }
+        // A second link to a figure is the author's, unless nobody wrote anything into it.
+        let isTwin = ours.contains { $0.leads(to: link.destination) }
+        guard !isTwin || link.isPlain, isOurs(link, of: block, wanted: wanted, &figures) else {
+          break
+        }
         ours.append(link)
       }
       guard !ours.isEmpty else { return ([], nil) }

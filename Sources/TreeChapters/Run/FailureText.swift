@@ -17,7 +17,7 @@ struct FailureText {
     self.block = block
     for message in result.messages where message.severity != .note {
       guard let location = message.location, location.path == block.source.path,
-        block.shownLines.contains(location.line)
+        isOwn(location.line)
       else {
         if message.severity == .error { others.append(message) }
         continue
@@ -27,6 +27,13 @@ struct FailureText {
       text += "\(location.path):\(line):\(location.column): "
       text += "\(message.severity.rawValue): \(message.message)\n"
     }
+  }
+
+  /// A Boolean value indicating whether a line is the listing's; what is missing at its end is said of the
+  /// line below.
+  private func isOwn(_ line: Int) -> Bool {
+    block.settings.files.isEmpty
+      ? line >= block.shownLines.lowerBound : block.shownLines.contains(line)
   }
 }
 

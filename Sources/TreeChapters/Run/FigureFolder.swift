@@ -5,7 +5,9 @@ import ViewTree
 struct FigureFolder {
   private let run: ChapterRun
 
-  /// The block that each path is a figure of; in small letters, since some file systems tell no others.
+  private let chapters: [PlannedChapter]
+
+  /// The block that each file is a figure of, by ``key(of:)``.
   private var owners: [String: Owner] = [:]
 
   /// The blocks whose figures are all known: what else notes to be theirs is orphaned.
@@ -23,9 +25,14 @@ struct FigureFolder {
     let line: Int
   }
 
-  init(_ run: ChapterRun) {
+  init(_ run: ChapterRun, chapters: [PlannedChapter]) {
     self.run = run
+    self.chapters = chapters
   }
+
+  /// Returns what tells a file from others: links are followed, and capitals make no difference, since some
+  /// file systems tell no others.
+  private static func key(of path: String) -> String { RelativePath.absolute(path).lowercased() }
 
   /// Returns the figure that stands at a path; nil where there is none.
   ///
@@ -33,13 +40,14 @@ struct FigureFolder {
   mutating func existing(
     _ path: String, of block: PlannedBlock, in chapter: PlannedChapter
   ) throws(ChapterError) -> StampedFigure? {
-    if let owner = owners[path.lowercased()] {
+    let key = Self.key(of: path)
+    if let owner = owners[key] {
       guard owner.chapter == chapter.path else {
         throw .figureOfAnother(path, chapter: owner.chapter)
       }
       throw .sameFigure(path, block: owner.block, line: owner.line)
     }
-    owners[path.lowercased()] = Owner(
+    owners[key] = Owner(
       chapter: chapter.path, block: block.name, line: block.marked.line)
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -47,8 +55,20 @@ struct FigureFolder {
       let stamp = figure.stamp
     else { throw .foreignFigure(path) }
     let other = Self.chapter(of: stamp, at: path)
-    guard other != RelativePath.plain(chapter.path), access(other, F_OK) == 0 else { return figure }
+    guard other != RelativePath.plain(chapter.path), hasBlock(stamp.block, other) else {
+      return figure
+    }
     throw .figureOfAnother(path, chapter: other)
+  }
+
+  /// Returns a Boolean value indicating whether a chapter has a block of a name; a block may have moved.
+  private func hasBlock(_ name: String, _ chapter: String) -> Bool {
+    guard access(chapter, F_OK) == 0 else { return false }
+    let known = chapters.first { RelativePath.plain($0.path) == chapter }
+    let planned =
+      known ?? (try? ChapterPlanner.plan(chapter, tool: run.tool, options: run.options))
+    guard let planned, planned.problems.isEmpty else { return true }
+    return planned.blocks.contains { $0.name == name }
   }
 
   /// Notes that all figures of a block are known.
@@ -86,23 +106,23 @@ extension FigureFolder {
   /// Removes the figures that no block makes any more, or says which they are.
   ///
   /// One that its chapter still shows is not removed: the author is told of the link.
-  func sweep(
-    _ chapters: [PlannedChapter], _ report: inout ChapterReport
-  ) -> ChapterRun.Ending {
+  func sweep(_ report: inout ChapterReport) -> ChapterRun.Ending {
     var ending = ChapterRun.Ending.current
-    for path in figures(chapters) where owners[path.lowercased()] == nil {
+    for path in figures() where owners[Self.key(of: path)] == nil {
+      // A copy under another name is the author's.
       guard let bytes = try? run.tool.read(path),
-        let stamp = StampedFigure(name: path, bytes: bytes)?.stamp
+        let stamp = StampedFigure(name: path, bytes: bytes)?.stamp,
+        RelativePath.lastComponent(of: path).hasPrefix(stamp.block)
       else { continue }
       let owner = Self.chapter(of: stamp, at: path)
-      guard isOrphan(stamp, at: path, owner: owner, chapters) else { continue }
+      guard isOrphan(stamp, at: path, owner: owner) else { continue }
       if let line = link(to: path, in: owner) {
         ending = .failed
         report.say(
           Diagnostic(
             .error,
-            "this leads to '\(path)', which no block makes any more; remove it, or mark a block "
-              + "with name=\(stamp.block)",
+            "this leads to '\(path)', which no block makes any more; remove it"
+              + (hasBlock(stamp.block, owner) ? "" : ", or mark a block with name=\(stamp.block)"),
             at: Diagnostic.Location(path: owner, line: line, column: 1)))
       } else if run.options.isCheck {
         ending = .failed
@@ -113,7 +133,7 @@ extension FigureFolder {
         report.say(
           Diagnostic(
             .error, "'\(path)' is orphaned: \(reason)", at: Diagnostic.Location(path: owner)))
-        report.canMend(advised(owner, chapters))
+        report.canMend(advised(owner))
       } else if unlink(path) == 0 {
         run.events.wrote("\(path) (removed)")
       }
@@ -122,7 +142,7 @@ extension FigureFolder {
   }
 
   /// The pictures in the folders of the chapters' figures, and in those that were looked through.
-  private func figures(_ chapters: [PlannedChapter]) -> [String] {
+  private func figures() -> [String] {
     var folders = folders.union(run.files.folders)
     folders.formUnion(chapters.flatMap { $0.blocks.map(\.folder) })
     folders.formUnion(chapters.map { RelativePath.joined($0.folder, run.options.folder) })
@@ -140,9 +160,7 @@ extension FigureFolder {
   }
 
   /// A figure of a block or chapter that is not there any more is the first shard's business.
-  private func isOrphan(
-    _ stamp: FigureStamp, at path: String, owner: String, _ chapters: [PlannedChapter]
-  ) -> Bool {
+  private func isOrphan(_ stamp: FigureStamp, at path: String, owner: String) -> Bool {
     if let chapter = chapters.first(where: { RelativePath.plain($0.path) == owner }) {
       guard chapter.problems.isEmpty else { return false }
       let block = chapter.blocks.first { $0.name == stamp.block }
@@ -159,10 +177,47 @@ extension FigureFolder {
 
   /// What to name to treeviz so that a chapter's figures are swept: the folder, where the chapter itself
   /// is none any more.
-  private func advised(_ owner: String, _ chapters: [PlannedChapter]) -> String {
+  private func advised(_ owner: String) -> String {
     guard !chapters.contains(where: { RelativePath.plain($0.path) == owner }) else { return owner }
     return run.files.folders.filter { RelativePath.isInside(owner, of: $0.isEmpty ? "." : $0) }
       .min { $0.count < $1.count }.map { $0.isEmpty ? "." : $0 } ?? owner
+  }
+}
+
+// MARK: - Links that lead to nothing
+
+extension FigureFolder {
+  /// Says which links that treeviz wrote lead to figures that are not there.
+  ///
+  /// Where this shard is not the only one, others may be about to draw them.
+  func tellMissing(_ report: inout ChapterReport) -> ChapterRun.Ending {
+    guard run.options.shard.count == 1 else { return .current }
+    var ending = ChapterRun.Ending.current
+    for chapter in chapters where chapter.problems.isEmpty {
+      let source = MarkdownLines(texts[RelativePath.plain(chapter.path)] ?? chapter.bytes)
+      for line in source.textLines {
+        guard let link = ImageLink(source.bytes[source.lines[line].range]),
+          AlternativeText.isOwn(link.alternative), isMissing(link, in: chapter)
+        else { continue }
+        ending = .failed
+        report.say(
+          Diagnostic(
+            .error, "this leads to '\(link.destination)', which is not there; remove it",
+            at: Diagnostic.Location(
+              path: chapter.path, line: line + 1, column: source.column(ofLine: line))))
+      }
+    }
+    return ending
+  }
+
+  private func isMissing(_ link: ImageLink, in chapter: PlannedChapter) -> Bool {
+    guard !link.destination.contains("://"), !link.destination.hasPrefix("/") else { return false }
+    let path = String(link.destination.prefix { $0 != "?" && $0 != "#" })
+    let name = RelativePath.lastComponent(of: path)
+    // What is wrong with the figure of a block was said of the block.
+    guard !chapter.blocks.contains(where: { name.hasPrefix($0.name) }) else { return false }
+    let folders = Set([chapter.folder] + chapter.blocks.map(\.folder))
+    return !folders.contains { access(RelativePath.joined($0, path), F_OK) == 0 }
   }
 }
 

@@ -24,7 +24,13 @@ struct ShownFigure {
   /// Words with which an image begins, or a part of one that begins a line above.
   private static let beginnings = ["![", "<img", "<source", "<object", "<embed", "]:"]
 
-  private func isShown(in line: String) -> Bool {
+  private func isShown(in text: String) -> Bool {
+    // Code is no image, nor is what is escaped.
+    let line = text.replacing("\\![", with: "").split(
+      separator: "`", omittingEmptySubsequences: false
+    )
+    .enumerated().filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }.joined(
+      separator: " ")
     guard Self.beginnings.contains(where: line.contains) || isEnd(line) else { return false }
     let ends: Set<Character> = ["(", ")", "<", ">", "\"", "'", "=", " ", "\t", "#", "?"]
     return line.split(whereSeparator: ends.contains).contains { destinations.contains(String($0)) }

@@ -18,6 +18,9 @@ package struct ResultCache: Sendable {
     CacheFolder.path.map { ResultCache(folder: $0 + "/results") }
   }
 
+  /// The folder of the figures of chapters in the user's cache folder; nil where there is none.
+  package static var chapters: String? { CacheFolder.path.map { $0 + "/chapters" } }
+
   /// What treeviz and its toolchain are, where several machines share the answers; nil where they
   /// are those of this machine alone, and files are told by their inodes and times.
   package let fingerprint: BuildFingerprint?

@@ -1,4 +1,5 @@
 import TreeChapters
+import TreeDrawing
 import ViewTree
 
 /// The words of a comment before a block: those of the block itself, and the options of the command
@@ -60,12 +61,10 @@ extension BlockOptions {
     let (command, rest) = command(of: words)
     let own = try parsed(rest, of: command)
     for word in defaults { try check(word) }
-    let known = Set(table(of: command).options.map(\.name))
-    let unfit = own.showsRenderTree ? ofViewTrees : []
-    let kept = defaults.filter { word in
-      !own.has("plain") && known.contains(name(of: word)) && !own.has(name(of: word))
-        && !unfit.contains(name(of: word))
+    if defaults.contains(where: { name(of: $0) == "name" }) {
+      throw .options("a name is that of one block; 'defaults' cannot give it")
     }
+    let kept = own.has("plain") ? [] : fitting(defaults, own, command)
     let all = try parsed(kept + rest, of: command)
     if all.has("shared"), all.has("error") {
       throw .options("'shared' and 'error' exclude each other")
@@ -90,6 +89,34 @@ extension BlockOptions {
       folder: all.value("figures"), files: all.values("file"),
       hasBareLinks: all.has("bare-links"), namesViews: all.has("view"),
       words: [called.name] + calling.map { "--" + $0 })
+  }
+
+  /// Returns the defaults that concern a block: those that its command knows, that it does not set itself,
+  /// and that its tree and its format have a use for.
+  private static func fitting(
+    _ defaults: [String], _ own: ParsedArguments, _ command: Command
+  ) -> [String] {
+    let options = table(of: command).options
+    let known = defaults.filter { word in
+      guard let option = options.first(where: { $0.name == name(of: word) }) else { return false }
+      let value = String(word.dropFirst(option.name.count + 1))
+      return !own.has(option.name) && (option.values.isEmpty || option.values.contains(value))
+    }
+    let format = known.last { $0.hasPrefix("format=") }.map {
+      String($0.dropFirst("format=".count))
+    }
+    var unfit = unfit(format: own.value("format") ?? format, command)
+    if own.showsRenderTree { unfit.formUnion(ofViewTrees) }
+    return known.filter { !unfit.contains(name(of: $0)) }
+  }
+
+  /// The options that a format has no use for: those of other formats and, where it is text, all of figures.
+  private static func unfit(format: String?, _ command: Command) -> Set<String> {
+    let isSVG = format == nil && command.name == RenderCommand.command.name
+    guard let format = isSVG ? .svg : format.flatMap(FigureFormat.init) else {
+      return Set((FigureOptions.all + FigureOptions.ofSource).map(\.name))
+    }
+    return Set(FigureOptions.formats.filter { !$0.formats.contains(format) }.map(\.option))
   }
 
   /// The options that a render tree has no use for.
@@ -119,7 +146,7 @@ extension BlockOptions {
     _ words: [String], of command: Command
   ) throws(ChapterError) -> ParsedArguments {
     let table = table(of: command)
-    for word in words where word.hasPrefix("=") || word.hasSuffix("=") {
+    for word in words where word.hasPrefix("=") {
       throw .options("a value stands right behind its '=', without blanks, found '\(word)'")
     }
     for word in words where !table.options.contains(where: { $0.name == name(of: word) }) {

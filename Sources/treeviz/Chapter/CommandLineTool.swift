@@ -81,6 +81,7 @@ extension CommandLineTool {
       text: String(decoding: kept.output, as: UTF8.self), messages: kept.messages,
       outcome: outcome)
     result.language = ["json": "json", "type": "swift"][arguments.value("format")] ?? "text"
+    let choice = arguments.value("tree").flatMap(TreeChoice.init) ?? .render
     for (path, bytes) in kept.files {
       // What is no picture stands in the chapter itself.
       if let language = ["mmd": "mermaid", "dot": "dot"][path.split(separator: ".").last ?? ""] {
@@ -92,7 +93,8 @@ extension CommandLineTool {
       result.files.append(
         FigureResult.File(
           name: String(path.dropFirst(path.hasPrefix(Self.folder) ? Self.folder.count : 0)),
-          bytes: bytes, outline: item?.outline ?? "", alternative: item?.alternative ?? ""))
+          bytes: bytes, outline: item?.outline(choice) ?? "",
+          alternative: item?.alternative(choice) ?? ""))
     }
     if !result.files.isEmpty { result.text = "" }
     return result
@@ -101,17 +103,22 @@ extension CommandLineTool {
 
 extension TreeInput.Item {
   /// What a figure of it shows.
-  fileprivate var outline: String {
-    updates.map { UpdateOutline().text(of: $0) } ?? pair.map { pair in
-      ViewTreeOutline().text(of: tree) + RenderedTreeOutline().text(of: pair.render)
-    } ?? ViewTreeOutline().text(of: tree)
+  fileprivate func outline(_ choice: TreeChoice) -> String {
+    if let updates { return UpdateOutline().text(of: updates) }
+    let view = ViewTreeOutline().text(of: tree)
+    guard let pair else { return view }
+    return (choice == .both ? view : "") + RenderedTreeOutline().text(of: pair.render)
   }
 
   /// What a figure of it shows, in words.
-  fileprivate var alternative: String {
+  fileprivate func alternative(_ choice: TreeChoice) -> String {
     if let updates { return AlternativeText.text(of: updates) }
-    return AlternativeText.text(
-      of: ViewTreeOutline().text(of: tree), subject: pair == nil ? .viewTree : .pair)
+    guard let pair else { return AlternativeText.text(of: ViewTreeOutline().text(of: tree)) }
+    guard choice == .both else {
+      return AlternativeText.text(
+        of: RenderedTreeOutline().text(of: pair.render), subject: .renderTree)
+    }
+    return AlternativeText.text(of: ViewTreeOutline().text(of: tree), subject: .pair)
   }
 }
 
@@ -127,7 +134,8 @@ extension [String: String] {
 
 extension CommandLineTool {
   func read(_ path: String) throws(ChapterError) -> [UInt8] {
-    files.withLock { $0[path] = Self.state(of: path) }
+    // What it was when it was read first is what the figures are of.
+    files.withLock { $0[path] = $0[path] ?? Self.state(of: path) }
     do {
       return try InputFile.bytes(of: path == "-" ? "./-" : path)
     } catch let failure as CommandFailure {

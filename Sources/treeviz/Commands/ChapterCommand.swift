@@ -141,8 +141,8 @@ extension ChapterCommand {
       }
       folder = given.hasSuffix("/") ? String(given.dropLast()) : given
       try OutputFile.makeFolder(of: folder + "/")
-    } else if let own = CacheFolder.path {
-      folder = own + "/chapters"
+    } else if let own = ResultCache.chapters {
+      folder = own
     } else {
       return nil
     }

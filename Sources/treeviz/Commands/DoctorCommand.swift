@@ -20,7 +20,7 @@ enum DoctorCommand {
     guard arguments.positional.isEmpty else {
       throw UsageError("'\(arguments.positional[0])' is not expected here", command: command)
     }
-    if arguments.has("clear-cache") { ResultCache.standard?.clear() }
+    if arguments.has("clear-cache") { clearCache() }
     let findings = Examination().findings
     let width = findings.map(\.subject.count).max() ?? 0
     for finding in findings {
@@ -33,5 +33,11 @@ enum DoctorCommand {
       }
     }
     return findings.allSatisfy { $0.remedy == nil } ? .success : .failure
+  }
+
+  /// Removes all answers, those of chapters too.
+  private static func clearCache() {
+    ResultCache.standard?.clear()
+    if let folder = ResultCache.chapters { ResultCache(folder: folder).clear() }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTree
 
 @testable import TreeChapters
 
@@ -128,6 +129,73 @@ struct AuthorsChangesTests {
       ])
   }
 
+  @Test func aSecondLinkIsTheAuthors() throws {
+    let own = "![Close-up](figures/row.svg \"mine\"){width=10%}"
+    let desk = try drawn(chapter("row", "Row"))
+    #expect(try change(desk, link, link + "\n\n" + own).wrote == [])
+    #expect(try change(desk, link + "\n\n" + own, own + "\n\n" + link).wrote == ["a.md"])
+    #expect(try desk.text(of: "a.md").hasSuffix("```\n\n\(own)\n"))
+  }
+
+  @Test func keepsWhatStandsBehindTheNameOfAFile() throws {
+    let desk = try drawn(chapter("row", "Row"))
+    #expect(try change(desk, link, "![mine](figures/row.svg?v=1#a)").wrote == [])
+  }
+
+  @Test func aLinkedFolderIsTheFolder() throws {
+    let desk = try Desk()
+    try desk.write(chapter("row", "Row"), to: "a/a.md")
+    try FileManager.default.createDirectory(
+      atPath: desk.path("a/img"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.path("a/figures"), withDestinationPath: "img")
+    #expect(desk.run("a").wrote == ["a/figures/row.svg", "a/a.md"])
+    #expect(desk.run("a").wrote == [])
+    #expect(desk.run("a", isCheck: true).messages == [])
+  }
+
+  @Test func aLinkedChapterIsOneChapter() throws {
+    let desk = try drawn(chapter("row", "Row"))
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.path("b.md"), withDestinationPath: "a.md")
+    #expect(desk.run("a.md", "b.md").messages == [])
+  }
+
+  @Test func foldersAreNamedFromTheChapter() throws {
+    let desk = try Desk()
+    try desk.write(chapter("row", "Row", "figures=\(desk.path("x"))"), to: "a.md")
+    #expect(desk.run("a.md").messages.first?.contains("is named from that of the chapter") == true)
+  }
+
+  @Test func aBlockMayMoveToAnotherChapter() throws {
+    let desk = try Desk()
+    try desk.write(chapter("row", "Row") + chapter("one", "One"), to: "a.md")
+    try desk.write(chapter("two", "Two"), to: "b.md")
+    desk.run("a.md", "b.md")
+    let row = chapter("row", "Row") + "\n\(link)\n"
+    try desk.write(chapter("one", "One"), to: "a.md")
+    try desk.write(try desk.text(of: "b.md") + "\n" + row, to: "b.md")
+    let run = desk.run("b.md")
+    #expect(run.messages == [])
+    #expect(run.ending == .current)
+    #expect(desk.run("a.md", "b.md").messages == [])
+    #expect(try desk.files.filter { $0.hasSuffix(".svg") }.count == 3)
+  }
+
+  @Test func aCopyIsTheAuthors() throws {
+    let desk = try drawn(chapter("row", "Row"))
+    try desk.write(try desk.bytes(of: "figures/row.svg"), to: "figures/copy.svg")
+    #expect(desk.run("a.md").wrote == [])
+  }
+
+  @Test func tellsOfLinksToNothing() throws {
+    let desk = try drawn(chapter("row", "Row"))
+    let run = try change(desk, link, "![View tree of Old](figures/old.svg)")
+    #expect(
+      run.messages == ["a.md:8: this leads to 'figures/old.svg', which is not there; remove it"])
+    #expect(run.wrote == ["a.md"])
+  }
+
   // MARK: - Listings
 
   @Test func whatMustNotCompileFailsInItsOwnListing() throws {
@@ -143,6 +211,14 @@ struct AuthorsChangesTests {
         "a.md:1: block 'row': it is marked with 'error', but nothing is wrong with its listing; what it "
           + "is compiled with fails",
       ])
+  }
+
+  @Test func whatIsMissingAtTheEndIsMissingInTheListing() throws {
+    let desk = try Desk()
+    try desk.write(chapter("row", "ENDLESS", "error"), to: "a.md")
+    let run = desk.run("a.md", tool: EndlessListing())
+    #expect(run.messages == [])
+    #expect(try desk.text(of: "a.md").contains("row.swift:2:1: error: it has no end"))
   }
 
   @Test func whatManyBlocksBuildOnIsToldOfOnce() throws {
@@ -186,5 +262,15 @@ private final class SharedFailure: FakeTool, @unchecked Sendable {
     var first = job
     first.sources = Array(job.sources.prefix(1))
     return super.result(of: first)
+  }
+}
+
+/// Fails below the last line of each listing.
+private final class EndlessListing: FakeTool, @unchecked Sendable {
+  override func result(of job: FigureJob) -> FigureResult {
+    let place = Diagnostic.Location(
+      path: job.sources[0].path, line: job.shownLines.upperBound + 1, column: 1)
+    return FigureResult(
+      messages: [Diagnostic(.error, "it has no end", at: place)], outcome: .failed)
   }
 }
