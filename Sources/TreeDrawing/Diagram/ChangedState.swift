@@ -30,7 +30,7 @@ struct ChangedState {
     var lines: [String] = []
     var kept: [String] = []
     for (name, value) in properties {
-      let name = Elision.middle(TextCleaning.oneLine(name), limit: limit / 3)
+      let name = Elision.middle(TextCleaning.oneLine(name), limit: limit / 2)
       let old = TextCleaning.oneLine(value.old ?? "nothing")
       let new = TextCleaning.oneLine(value.new ?? "nothing")
       if old == new {
