@@ -68,7 +68,10 @@ private struct UpdateRemarks {
         before[entry.before].notes.append("its state dies")
       }
       if entry.before >= 0, entry.after >= 0 {
-        after[entry.after].state = update.stateText(at: index)
+        before[entry.before].state = ChangedState(update, at: index, isAfter: false)
+        after[entry.after].state = ChangedState(update, at: index, isAfter: true)
+        before[entry.before].otherValues = update.after.nodes[entry.after].values
+        after[entry.after].otherValues = update.before.nodes[entry.before].values
       }
     }
     addBodies(of: update)

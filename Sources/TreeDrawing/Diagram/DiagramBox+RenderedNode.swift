@@ -3,8 +3,11 @@ import ViewTree
 extension DiagramBox {
   /// What is said of a node of a render tree beside what it is.
   struct Remarks {
-    /// What its dynamic properties keep, where that is not what the node tells: `count = 0 → 1`.
-    var state: String?
+    /// What its dynamic properties keep, where a change is told: in brackets `count = 0 → 1`.
+    var state: ChangedState?
+
+    /// What it holds in the other of two trees.
+    var otherValues: String?
 
     /// What happened to it, or what flows there: a line for each.
     var notes: [String] = []
@@ -29,7 +32,7 @@ extension DiagramBox {
     let role = node.role.map(TextCleaning.oneLine)
     let values = node.values.map(TextCleaning.oneLine)
     let state = TextCleaning.oneLine(
-      remarks.state ?? RenderedTreeOutline.text(of: node.state))
+      remarks.state?.text ?? RenderedTreeOutline.text(of: node.state))
     let notes = (Self.words(of: node) + remarks.notes).map(TextCleaning.oneLine)
 
     var lines: [Line] = []
@@ -37,8 +40,16 @@ extension DiagramBox {
       lines.append(Line(Elision.middle(text, limit: options.lineLimit), style))
     }
     add(title, .label)
-    if let values { add(values, .detail) }
-    if !state.isEmpty { add("[\(state)]", .detail) }
+    if let values {
+      let other = remarks.otherValues.map(TextCleaning.oneLine) ?? values
+      lines.append(
+        Line(Elision.keeping(differenceFrom: other, in: values, limit: options.lineLimit), .detail))
+    }
+    if let changed = remarks.state, changed.changes {
+      for line in changed.lines(limit: options.lineLimit) { lines.append(Line(line, .detail)) }
+    } else if !state.isEmpty {
+      add("[\(state)]", .detail)
+    }
     if options.showsPaths, !path.isEmpty { add(path, .path) }
     for note in notes { add(note, .note) }
 

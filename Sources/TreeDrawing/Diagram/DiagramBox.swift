@@ -17,6 +17,10 @@ package struct DiagramBox: Sendable, Hashable {
   /// The name that is written on the line to the parent; nil for a primary child.
   package var role: String?
 
+  /// A Boolean value indicating whether the box is the root of one of several trees, and its role the
+  /// tree's name.
+  package var isTree = false
+
   /// What the box shows, in full length and in one line.
   package var title: String
 
@@ -67,7 +71,7 @@ extension DiagramBox {
     if let role { words.append(role) }
     if !path.isEmpty { words.append("path \(path)") }
     if let mark { words.append(mark.rawValue) }
-    words += lines.filter { $0.style == .note }.map(\.text)
+    words += lines.filter { $0.style == .detail || $0.style == .note }.map(\.text)
     return words.joined(separator: ", ")
   }
 }
@@ -95,6 +99,9 @@ extension DiagramBox {
 
     package let text: String
     package let style: Style
+
+    /// The number that ties the line to one of the source other than the box's.
+    package var tie: Int?
 
     package init(_ text: String, _ style: Style) {
       self.text = text

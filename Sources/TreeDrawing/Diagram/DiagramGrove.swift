@@ -35,6 +35,7 @@ struct DiagramGrove {
       var box = box
       if parent < 0 {
         box.role = name
+        box.isTree = true
         box.lineMark = nil
       }
       boxes.append(box)

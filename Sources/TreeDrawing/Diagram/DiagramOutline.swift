@@ -28,8 +28,9 @@ enum DiagramOutline {
   }
 
   private static func words(of box: DiagramBox) -> String {
-    var words = box.title
+    var words = box.isTree ? "\(box.role ?? ""): \(box.title)" : box.title
     if !box.path.isEmpty { words += "  " + box.path }
+    for line in box.lines where line.style == .detail { words += "  " + line.text }
     if let mark = box.mark { words += "  (\(mark.rawValue))" }
     for line in box.lines where line.style == .note { words += "  (\(line.text))" }
     return words

@@ -60,7 +60,8 @@ struct DOTExporter: Exporter {
     }
 
     func set(_ box: DiagramBox, of node: GraphvizGraph.Node, in graph: borrowing GraphvizGraph) {
-      var lines = box.lines.map(\.text)
+      // A plain label has one look, so that words tell what writes into the environment.
+      var lines = box.lines.map { $0.style == .writer ? "\($0.text)  (environment)" : $0.text }
       if let mark = box.mark { lines.append(mark.rawValue) }
       graph.set(
         label, of: node, lines.map(GraphvizEscaping.label).joined(separator: "\\n"))

@@ -14,7 +14,7 @@ package enum DrawingError: Error, Sendable, Hashable {
   case noFont(format: FigureFormat)
   /// What embeds a font is not there, or failed.
   case font(reason: String, remedy: String)
-  /// The picture has more pixels than the format holds.
+  /// The picture has more pixels, or the page more points, than the format holds.
   case tooLarge(format: FigureFormat, width: Int, height: Int)
 }
 
@@ -40,10 +40,14 @@ extension DrawingError: CustomStringConvertible {
         + "install the package fonts-dejavu-core, or write svg, which needs none"
     case .font(let reason, let remedy):
       return "the font cannot be embedded: \(reason); \(remedy)"
+    case .tooLarge(.pdf, let width, let height):
+      return "the figure has \(width) by \(height) points, but a page of 'pdf' at most "
+        + "\(PDFExporter.limit) on a side; write it as svg, or draw less of the tree with --depth, "
+        + "--collapse or --focus"
     case .tooLarge(let format, let width, let height):
       return "the figure has \(width) by \(height) pixels, but '\(format.rawValue)' holds at most "
         + "\(PNGExporter.limit) on a side and \(PNGExporter.pixelLimit) in all; "
-        + "write it as svg or pdf, or at a smaller --scale"
+        + "write it as svg, or at a smaller --scale"
     }
   }
 }

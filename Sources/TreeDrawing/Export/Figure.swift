@@ -38,9 +38,21 @@ extension Figure {
 
   /// The packages that have fonts for characters.
   private static func packages(for characters: [Unicode.Scalar]) -> String {
-    let emoji = characters.filter(\.properties.isEmojiPresentation).count
-    return
-      ((emoji < characters.count ? ["fonts-noto-cjk"] : [])
-      + (emoji > 0 ? ["fonts-noto-color-emoji"] : [])).joined(separator: " and ")
+    var packages: Set<String> = []
+    for scalar in characters {
+      if scalar.properties.isEmojiPresentation {
+        packages.insert("fonts-noto-color-emoji")
+      } else {
+        packages.insert(
+          eastAsian.contains { $0.contains(scalar.value) } ? "fonts-noto-cjk" : "fonts-noto-core")
+      }
+    }
+    return packages.sorted().joined(separator: " and ")
   }
+
+  /// The letters of Chinese, Japanese and Korean.
+  private static let eastAsian: [ClosedRange<UInt32>] = [
+    0x1100...0x11FF, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
+    0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x20000...0x3FFFD,
+  ]
 }

@@ -10,7 +10,10 @@ struct MermaidExporter: Exporter {
     var text = "---\ntitle: \"\(Self.escaped(diagram.name))\"\n---\n"
     text += "flowchart \(diagram.direction.mermaidName)\n"
     for box in diagram.boxes {
-      let lines = box.lines.map { Self.escaped($0.text) }.joined(separator: "<br>")
+      let lines = box.lines.map { line in
+        let text = Self.escaped(line.text)
+        return line.style == .writer ? "<b>\(text)</b>" : text
+      }.joined(separator: "<br>")
       let mark = box.mark.map { "<br>\($0.rawValue)" } ?? ""
       let name = box.mark?.rawValue ?? box.category.rawValue
       text += "  n\(box.node)(\"\(lines)\(mark)\"):::\(name)\n"

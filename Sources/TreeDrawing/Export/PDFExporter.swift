@@ -2,8 +2,14 @@
 struct PDFExporter: Exporter {
   let theme: Theme
 
+  /// The longest side of a page that every reader shows, in points.
+  static let limit = 14_400
+
   func export(_ diagram: Diagram) throws(DrawingError) -> Figure {
     let layout = DiagramLayout(of: diagram, theme: theme)
+    guard max(layout.width, layout.height) <= Self.limit else {
+      throw .tooLarge(format: .pdf, width: layout.width, height: layout.height)
+    }
     let drawing = DrawingGraph(diagram: diagram, layout: layout, theme: theme)
     var figure = try GraphvizLibrary.withContext(.cairo) { context throws(DrawingError) in
       try FontConfiguration.checkLatinLetters(for: .pdf)

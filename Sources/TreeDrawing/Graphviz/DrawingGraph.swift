@@ -106,9 +106,12 @@ struct DrawingGraph {
     let frame = layout.frames[index]
     for (number, line) in box.lines.enumerated() {
       let center = Position(x: frame.centerX, y: metrics.center(ofLine: number, in: frame))
-      attributes.addText(
+      let node = attributes.addText(
         "t\(index)_\(number)", line.text, at: center, size: metrics.size(of: line.style),
         color: theme.light.ink(of: line.style, on: colors, isMarked: box.mark != nil), in: graph)
+      if line.style == .writer, theme.writesWritersBold {
+        graph.set(attributes.font, of: node, theme.type.drawnFamily + " Bold")
+      }
     }
   }
 

@@ -38,7 +38,7 @@ struct OrnamentDrawer {
     case .text(let text):
       add(
         text.text, at: text.position, size: text.size, color: text.ink.color(in: theme.light),
-        isCentered: text.isCentered, isBold: false, to: graph)
+        isCentered: text.isCentered, isBold: text.isBold(in: theme), to: graph)
     case .code(let pieces, let position): add(pieces, at: position, to: graph)
     }
   }

@@ -86,7 +86,13 @@ extension LegendLayout {
       guard boxes.contains(where: { $0.category == category && $0.mark == nil }) else { continue }
       entries.append(Entry(.box(BoxLook(category: category)), category.words))
     }
-    if boxes.contains(where: { $0.role != nil }) {
+    let trees = boxes.filter(\.isTree).compactMap(\.role)
+    if !trees.isEmpty {
+      entries.append(
+        Entry(
+          .line(LineLook(isSecondary: true)), "leads to a tree: \(trees.joined(separator: ", "))"))
+    }
+    if boxes.contains(where: { $0.role != nil && !$0.isTree }) {
       entries.append(
         Entry(.line(LineLook(isSecondary: true)), "leads to a secondary view, with its role"))
     }
@@ -95,9 +101,15 @@ extension LegendLayout {
       entries.append(Entry(.mark(mark), mark.words))
     }
     let styles = Set(boxes.flatMap { $0.lines.map(\.style) })
-    let colors = theme.light.boxes
-    if styles.contains(.writer), colors.environments.detail != colors.statics.detail {
+    if styles.contains(.writer) {
       entries.append(Entry(.words("name", .writer), "writes into the environment of the box"))
+    }
+    let details = boxes.flatMap(\.lines).filter { $0.style == .detail }.map(\.text)
+    if details.contains(where: { !$0.hasPrefix("[") }) {
+      entries.append(Entry(.words("\"a\"", .role), "what it holds"))
+    }
+    if details.contains(where: { $0.hasPrefix("[") }) {
+      entries.append(Entry(.words("[a = 1]", .role), "its state"))
     }
     if styles.contains(.path) { entries.append(Entry(.words("0.1", .role), "the identity path")) }
     for (words, meaning) in [
@@ -110,7 +122,7 @@ extension LegendLayout {
         Entry(
           .tie,
           diagram.listing == nil
-            ? "the same in both trees" : "the line of the source that it stands on"))
+            ? "the same in both trees" : "written where the source has this mark"))
     }
     return entries
   }

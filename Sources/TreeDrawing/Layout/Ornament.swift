@@ -22,6 +22,8 @@ enum Ornament: Sendable, Hashable {
     let size: Int
     let ink: Ink
     let isCentered: Bool
+
+    func isBold(in theme: Theme) -> Bool { ink == .writer && theme.writesWritersBold }
   }
 }
 
@@ -68,6 +70,13 @@ extension Ornament {
       signs += sign(
         mark.sign, at: Position(x: frame.right - 4, y: y), fill: .mark(mark), ink: .ground,
         theme: theme)
+    }
+    let metrics = TextMetrics(theme: theme)
+    for (number, line) in box.lines.enumerated() {
+      guard let tie = line.tie else { continue }
+      signs += sign(
+        "\(tie)", at: Position(x: frame.x - 2, y: metrics.center(ofLine: number, in: frame)),
+        fill: .tie, ink: .tieText, theme: theme)
     }
     return signs
   }

@@ -13,6 +13,24 @@ enum Elision {
     return String(head) + "…" + String(tail.reversed())
   }
 
+  /// Returns the text, where it is too long cut around the place where it parts from another:
+  /// `"…name is Ada and nothing…`.
+  static func keeping(differenceFrom other: String, in text: String, limit: Int) -> String {
+    guard text != other, limit > 8, CellWidth.of(text) > limit else {
+      return middle(text, limit: limit)
+    }
+    let common = zip(text, other).prefix { $0 == $1 }.count
+    // A few characters of what both share say where one is.
+    let skipped = max(0, common - limit / 4)
+    if skipped == 0 { return end(Substring(text), limit: limit) }
+    return "…" + end(text.dropFirst(skipped), limit: limit - 1)
+  }
+
+  private static func end(_ text: Substring, limit: Int) -> String {
+    guard CellWidth.of(String(text)) > limit else { return String(text) }
+    return String(prefix(of: text, room: limit - 1)) + "…"
+  }
+
   private static func prefix(of text: some Sequence<Character>, room: Int) -> [Character] {
     var room = room
     return Array(

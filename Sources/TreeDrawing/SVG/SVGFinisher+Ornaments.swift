@@ -48,6 +48,7 @@ extension SVGFinisher {
     writer.markup("<text")
     writer.attribute("class", text.ink.className)
     writer.attribute("font-size", text.size)
+    if text.isBold(in: theme) { writer.markup(" font-weight=\"bold\"") }
     if text.isCentered { writer.markup(" text-anchor=\"middle\"") }
     write(position: text.position, size: text.size)
     writer.attribute("fill", text.ink.color(in: theme.light))

@@ -237,7 +237,9 @@ extension SVGFinisher {
     switch style {
     case .label: break
     case .modifier: writer.markup(" class=\"detail\"")
-    case .writer: writer.markup(" class=\"detail writer\"")
+    case .writer:
+      writer.markup(" class=\"detail writer\"")
+      if theme.writesWritersBold { writer.markup(" font-weight=\"bold\"") }
     case .path, .detail, .note:
       writer.markup(" class=\"detail\"")
       writer.attribute("font-size", theme.type.detailSize)

@@ -52,10 +52,13 @@ struct SVGStyle {
     var inks = Set((layout.legend + layout.source).flatMap(\.inks))
     for box in diagram.boxes {
       if let mark = box.mark { inks.formUnion([.mark(mark), .ground]) }
-      if box.tie != nil { inks.formUnion([.tie, .tieText]) }
+      if box.tie != nil || box.lines.contains(where: { $0.tie != nil }) {
+        inks.formUnion([.tie, .tieText])
+      }
     }
+    // A class twice: a sign in a box is no text of the box's.
     for ink in inks.sorted(by: { $0.className < $1.className }) {
-      style.add(".\(ink.className)", "fill", ink.color(in: dark))
+      style.add(".\(ink.className).\(ink.className)", "fill", ink.color(in: dark))
     }
     return "@media (prefers-color-scheme: dark) {\n\(style.rules)}\n"
   }

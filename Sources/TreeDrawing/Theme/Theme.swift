@@ -43,6 +43,14 @@ package struct Theme: Sendable, Hashable {
   }
 }
 
+extension Theme {
+  /// A Boolean value indicating whether the lines of environment writers are bold: where their colour
+  /// does not tell them from others.
+  var writesWritersBold: Bool {
+    light.boxes.environments.detail == light.boxes.statics.detail
+  }
+}
+
 // MARK: - Type
 
 extension Theme {

@@ -140,12 +140,30 @@ extension SourceTies {
     if nodes.count == 1, tree.nodes[nodes[0]].kind == .tuple {
       nodes = tree.primaryChildren(of: nodes[0])
     }
-    found.merge(best(expression.slots, nodes, path)) { first, _ in first }
+    for row in rows(of: base, nodes) {
+      found.merge(best(expression.slots, row, path)) { first, _ in first }
+    }
     for child in tree.secondaryChildren(of: base) {
       let slots = expression.slots.filter { $0.label == tree.nodes[child].role }
       found.merge(best(slots, [child], path)) { first, _ in first }
     }
     return found
+  }
+
+  /// The nodes below a node that are written once: those of each element of a `ForEach`, told by the
+  /// identity that their paths begin with; else all.
+  private func rows(of base: Int, _ nodes: [Int]) -> [[Int]] {
+    guard tree.nodes[base].kind == .forEach else { return [nodes] }
+    var rows: [(id: PathComponent?, nodes: [Int])] = []
+    for node in nodes {
+      let id = tree.nodes[node].components.first
+      if let last = rows.last, last.id == id {
+        rows[rows.count - 1].nodes.append(node)
+      } else {
+        rows.append((id, [node]))
+      }
+    }
+    return rows.map(\.nodes)
   }
 
   /// `if` and `switch`: the branches are told by the paths.

@@ -39,7 +39,7 @@ struct FlowChoice {
     let nearest = NearestName.of(key, among: flow.keys).map { "did you mean '\($0)'? " } ?? ""
     let known =
       flow.keys.isEmpty
-      ? "nothing of the environment is"
+      ? "it writes and reads nothing of it"
       : "there are " + flow.keys.map { "'\($0)'" }.joined(separator: ", ")
     return CommandFailure(
       "'\(flow.tree.name)' neither writes nor reads '\(key)' of the environment; \(nearest)\(known)"

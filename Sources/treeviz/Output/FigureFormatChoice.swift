@@ -4,11 +4,23 @@ import TreeDrawing
 enum FigureFormatChoice {
   /// Returns the format that `-f` names, else that of the output's extension, else SVG.
   ///
-  /// - Throws: ``UsageError`` for an extension that is none of ours.
+  /// - Throws: ``UsageError`` for an extension that is none of ours, or that of another format than `-f`.
   static func format(
     option: String?, output: OutputPlan, command: Command
   ) throws(UsageError) -> FigureFormat {
-    if let format = option.flatMap(FigureFormat.init(rawValue:)) { return format }
+    if let format = option.flatMap(FigureFormat.init(rawValue:)) {
+      if case .file(let path) = output,
+        let other = FigureFormat.allCases.first(where: { $0.fileExtension == output.fileExtension }
+        ),
+        other != format
+      {
+        throw UsageError(
+          "'\(path)' would be \(format.rawValue) with the extension of \(other.rawValue); leave out "
+            + "'-f \(format.rawValue)', or name the file '.\(format.fileExtension)'",
+          command: command)
+      }
+      return format
+    }
     guard case .file(let path) = output else { return .svg }
     let names = FigureFormat.allCases.map(\.rawValue).joined(separator: ", ")
     guard let ending = output.fileExtension else {

@@ -10,7 +10,8 @@ struct NodeLinks {
 
   /// Reads the options.
   ///
-  /// - Throws: ``UsageError`` for a template without places to fill in.
+  /// - Throws: ``UsageError`` for a template without places to fill in, and for one whose address may
+  ///   run code.
   init(_ arguments: ParsedArguments, command: Command) throws(UsageError) {
     linksDocumentation = arguments.has("link-docs")
     template = arguments.value("link-source")
@@ -19,6 +20,20 @@ struct NodeLinks {
         "'\(template)' has neither '{path}' nor '{line}', so all links would be the same",
         command: command)
     }
+    if let scheme = template.flatMap(Self.scheme), !["http", "https"].contains(scheme) {
+      throw UsageError(
+        "'\(template ?? "")' is an address with '\(scheme):', expected http, https or a relative "
+          + "address for '--link-source'", command: command)
+    }
+  }
+
+  /// The scheme of an address as a browser reads it, which takes no heed of blanks and controls; nil
+  /// for a relative one.
+  private static func scheme(of address: String) -> String? {
+    let letters = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
+    let head = letters.prefix { !":/?#{".unicodeScalars.contains($0) }
+    guard head.endIndex < letters.endIndex, letters[head.endIndex] == ":" else { return nil }
+    return String(String.UnicodeScalarView(head)).lowercased()
   }
 
   /// Returns the links of a tree's nodes, by their index.

@@ -3,6 +3,19 @@ import TreeDrawing
 import ViewTree
 
 @Suite struct DiagramTests {
+  @Test func numbersTheLinesOfACompactBox() throws {
+    let tree = ViewTree("Example", "VStack\n  padding 0\n    background\n      Text\n  Image 1")
+    let listing = SourceListing(
+      firstLine: 1, lines: Array(repeating: [SourceListing.Piece("a", .plain)], count: 6))
+    let diagram = try Diagram(
+      tree: tree,
+      options: DiagramOptions(
+        isCompact: true, listing: listing, lines: [0: 1, 1: 4, 2: 3, 3: 2, 4: 6]))
+    #expect(diagram.boxes.map(\.tie) == [1, 2, 5])
+    #expect(diagram.boxes[1].lines.map(\.tie) == [4, 3, nil])
+    #expect(diagram.listing?.ties == [0: 1, 1: 2, 2: 3, 3: 4, 5: 5])
+  }
+
   @Test func describesTheTreeAsItsOutline() throws {
     let tree = ViewTree(
       "Example",

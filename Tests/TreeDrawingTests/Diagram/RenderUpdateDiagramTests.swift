@@ -26,6 +26,47 @@ import ViewTree
     #expect(diagram.boxes.allSatisfy { $0.mark == nil })
   }
 
+  @Test func describesWhichTreeIsWhich() throws {
+    let lines = try Diagram(updates: [Self.update]).outline.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("├── before: Row  [isOpen = true]  (updated)") })
+    #expect(lines.contains { $0.hasPrefix("└── after: Row  [isOpen = true → false]  (updated)") })
+    #expect(lines.filter { $0.contains("Badge  does not matter") }.count == 2)
+    let svg = try FigureRenderer().figure(of: Diagram(updates: [Self.update]), as: .svg).bytes
+    let names = try XMLElement.elements(of: svg).compactMap { $0.attributes["aria-label"] }
+    #expect(names.contains("Row, before, updated, [isOpen = true]"))
+  }
+
+  @Test func keepsWhatChanged() throws {
+    let long = { (name: String) in "\"\(String(repeating: "The name is ", count: 5))\(name)\"" }
+    let tree = { (name: String, isEditing: String) in
+      var tree = RenderedTree(name: "Form")
+      tree.append(
+        RenderedNode(
+          kind: .customView, label: "Form", values: long(name), number: 1,
+          state: [
+            .init(name: "kept", value: long("kept")), .init(name: "firstName", value: long(name)),
+            .init(name: "isEditing", value: isEditing),
+          ]), parent: -1)
+      tree.finish()
+      return tree
+    }
+    let update = RenderUpdate(
+      from: tree("Ada", "false"), to: tree("Lovelace", "true"), change: "--tap Edit")
+    let options = DiagramOptions(lineLimit: 30)
+    let boxes = try Diagram(updates: [update], options: options).boxes
+    #expect(boxes[1].lines.map(\.text).allSatisfy { $0.count <= 30 })
+    #expect(
+      boxes[1].lines.map(\.text) == [
+        "Form", "…ame is Ada\"", "[firstName = … is Ada\"]", "[isEditing = false]",
+        "[kept = \"The name i… is kept\"]",
+      ])
+    #expect(
+      boxes[2].lines.map(\.text) == [
+        "Form", "…ame is Lovelace\"", "[firstName = … is Ada\"", "→ …me is Lovelace\"]",
+        "[isEditing = false → true]", "[kept = \"The name i… is kept\"]", "does not run",
+      ])
+  }
+
   @Test func drawsTheMountAlone() throws {
     let mount = RenderUpdate(from: RenderedTree(name: "Row"), to: Self.update.before)
     let diagram = try Diagram(updates: [mount])

@@ -53,7 +53,17 @@ import ViewTree
     }
     #expect(
       error?.description == """
-        the figure has 152032 by 296 pixels, but 'png' holds at most 32767 on a side and 250000000 in all; write it as svg or pdf, or at a smaller --scale
+        the figure has 152032 by 296 pixels, but 'png' holds at most 32767 on a side and 250000000 in all; write it as svg, or at a smaller --scale
+        """)
+  }
+
+  @Test func refusesAPDFThatReadersWouldCut() {
+    let error = #expect(throws: DrawingError.self) {
+      try FigureRenderer().render(ViewTree(starOf: 1_000), as: .pdf)
+    }
+    #expect(
+      error?.description == """
+        the figure has 76016 by 148 points, but a page of 'pdf' at most 14400 on a side; write it as svg, or draw less of the tree with --depth, --collapse or --focus
         """)
   }
 

@@ -45,6 +45,29 @@ import ViewTree
     #expect(elements[0].attributes["aria-describedby"] == "figure-desc")
   }
 
+  @Test func numbersWhatTurnsTheDirection() throws {
+    let label = "a\u{202E}b\u{2066}\u{200F}c"
+    for format in [FigureFormat.svg, .mermaid, .dot] {
+      let text = String(
+        decoding: try FigureRenderer().render(ViewTree(leaf: label), as: format), as: UTF8.self)
+      #expect(!text.unicodeScalars.contains { [0x202E, 0x2066, 0x200F].contains($0.value) })
+    }
+    #expect(
+      try Diagram(tree: ViewTree(leaf: label)).boxes[0].title == #"a\u{202E}b\u{2066}\u{200F}c"#)
+  }
+
+  /// Where colours do not tell environment writers, their lines are bold.
+  @Test(arguments: Theme.all) func tellsWritersInACompactBox(_ theme: Theme) throws {
+    let tree = ViewTree("Example", "padding\n  EnvironmentKeyWritingModifier<Bool>\n    Text")
+    let options = DiagramOptions(isCompact: true, showsLegend: true)
+    let elements = try XMLElement.elements(
+      of: FigureRenderer(theme: theme, options: options).render(tree, as: .svg))
+    #expect(elements.contains { $0.text == "writes into the environment of the box" })
+    let bold = elements.filter { $0.attributes["font-weight"] == "bold" }.map(\.text)
+    let isPrint = theme.name == "print"
+    #expect(bold == (isPrint ? ["EnvironmentKeyWritingModifier<Bool>", "name"] : []))
+  }
+
   @Test(arguments: ["Greeting", "Roles"])
   func matchesSnapshot(name: String) throws {
     let trees = [

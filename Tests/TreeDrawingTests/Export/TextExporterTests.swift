@@ -35,6 +35,16 @@ import ViewTree
         """)
   }
 
+  @Test func tellsWritersInACompactBox() throws {
+    let tree = ViewTree("Example", "padding\n  EnvironmentKeyWritingModifier<Bool>\n    Text")
+    let renderer = FigureRenderer(options: DiagramOptions(isCompact: true))
+    let dot = String(decoding: try renderer.render(tree, as: .dot), as: UTF8.self)
+    #expect(dot.contains("EnvironmentKeyWritingModifier<Bool>  (environment)\\nText"))
+    let mermaid = String(decoding: try renderer.render(tree, as: .mermaid), as: UTF8.self)
+    #expect(
+      mermaid.contains("padding<br><b>EnvironmentKeyWritingModifier#60;Bool#62;</b><br>Text"))
+  }
+
   @Test(arguments: [
     "\"]]>&<script>", "back\\slash \\N \\n\\", "&amp;", "<b>", "שלום", "a;b{c}[d]", "-1.5", "graph",
   ])

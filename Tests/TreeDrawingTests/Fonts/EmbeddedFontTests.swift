@@ -42,6 +42,13 @@ import ViewTree
     #expect(warnings[0].hasSuffix("install fonts-noto-cjk and fonts-noto-color-emoji"))
   }
 
+  @Test(arguments: ["नमस्ते", "สวัสดี", "한ก"]) func namesAPackageThatHasTheScript(_ label: String) throws
+  {
+    let warning = try #require(try figure(label).warnings.first)
+    #expect(warning.contains("fonts-noto-core"))
+    #expect(warning.contains("fonts-noto-cjk") == label.contains("한"))
+  }
+
   @Test func leavesTheFontAwayUnlessAsked() throws {
     let bytes = try FigureRenderer().render(ViewTree(leaf: "Text"), as: .svg)
     #expect(!String(decoding: bytes, as: UTF8.self).contains("font-face"))

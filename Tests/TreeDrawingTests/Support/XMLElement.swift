@@ -3,6 +3,8 @@ struct XMLElement {
   var name: String
   var attributes: [String: String] = [:]
   var text = ""
+  /// The index of the element that it stands in; nil at the root.
+  var parent: Int?
 
   /// Reads a document and returns its elements in the order of their start tags.
   ///
@@ -65,6 +67,7 @@ private struct XMLReader {
       guard element.attributes[name] == nil else { throw XMLProblem("'\(name)' stands twice") }
       element.attributes[name] = try decoded(value)
     }
+    element.parent = open.last
     elements.append(element)
     if starts("/>") {
       rest = rest.dropFirst(2)

@@ -131,6 +131,41 @@ struct FigureOptionTests {
     #expect(run.errors.contains("'--compact' is for figures"))
   }
 
+  @Test(arguments: [
+    "javascript:alert(1)//{line}", " JavaScript:{line}", "java\tscript:{line}",
+    "data:text/html,{line}",
+    "vbscript:{line}", "file:///{path}",
+  ])
+  func linksToPagesOnly(_ template: String) throws {
+    let run = try Tool.run(["render", "V.swift", "--link-source", template], in: folder.url)
+    #expect(run.code == 64)
+    #expect(run.errors.contains("expected http, https or a relative address"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    "https://example.com/{path}#L{line}", "HTTP://a/{line}", "{path}:{line}",
+    "../{path}?a=b:{line}",
+    "#L{line}:",
+  ])
+  func linksToRelativeAddresses(_ template: String) throws {
+    let run = try Tool.run(["render", "missing.swift", "--link-source", template], in: folder.url)
+    #expect(!run.errors.contains("address"), "\(run.errors)")
+  }
+
+  @Test func writesNoFormatUnderAnothersName() throws {
+    let run = try draw("-o", "tree.svg", "-f", "png")
+    #expect(run.code == 64)
+    #expect(run.errors.contains("'tree.svg' would be png with the extension of svg"))
+    #expect(try draw("-o", "tree.gv", "-f", "dot").code == 0)
+  }
+
+  @Test func saysWhereNothingIsBelow() throws {
+    let run = try draw("--collapse", "Text", "-f", "svg", "-o", "-")
+    #expect(run.code == 1)
+    #expect(run.errors.contains("nothing is below 'Text'"))
+    #expect(try draw("--collapse", "padding", "-f", "svg", "-o", "-").code == 0)
+  }
+
   @Test func saysWhichNamesAndPathsThereAre() throws {
     let collapse = try draw("--collapse", "Texte", "-f", "svg", "-o", "-")
     #expect(collapse.code == 1)

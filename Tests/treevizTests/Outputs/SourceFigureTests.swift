@@ -11,12 +11,12 @@ struct SourceFigureTests {
 
   /// The label of each node that leads to a line, and the line, in the tree's order.
   private func ties(
-    _ source: String, view: String? = nil
+    _ source: String, view: String? = nil, options: [String] = []
   ) throws -> [String] {
     try folder.write("import SwiftUI\n" + source, to: "View.swift")
     let run = try Tool.run(
       ["render", "View.swift", "-o", "-", "--link-source", "{path}:{line}"]
-        + (view.map { ["--view", $0] } ?? []), in: folder.url)
+        + options + (view.map { ["--view", $0] } ?? []), in: folder.url)
     #expect(run.errors == "")
     return run.text.matches(of: /<a href="View.swift:(\d+)"[^>]*>\n<g [^>]*>\n<title>([^\n<]*)/)
       .map { "\($0.output.2) \($0.output.1)" }
@@ -47,6 +47,27 @@ struct SourceFigureTests {
           "EnvironmentKeyWritingModifier&lt;Font?&gt; 6", "Image 5", "overlay 10", "Text 8",
           "Capsule 10", "ForEach 11", "Color 12",
         ])
+  }
+
+  @Test func tiesTheRowsOfAList() throws {
+    let source = """
+      struct Rows: View {
+        var body: some View {
+          List {
+            ForEach(0..<2, id: \\.self) { index in
+              Text("\\(index)")
+                .padding()
+              Circle()
+            }
+          }
+        }
+      }
+      #Preview { Rows() }
+      """
+    let head = ["Rows 2", "List 4", "ForEach 5"]
+    let row = ["padding 7", "Text 6", "Circle 8"]
+    #expect(try ties(source, view: "Rows") == head + row)
+    #expect(try ties(source, view: "Rows", options: ["--values"]) == head + row + row)
   }
 
   @Test func tiesBranches() throws {
