@@ -323,6 +323,31 @@ import Testing
     #expect(removed.contains { $0.hasSuffix("Row  {title = \"Eggs\"}") }, "\(run.text)")
   }
 
+  @Test func tellsWhatAChangeLedToInTheViewThatItWasMadeIn() throws {
+    let run = try Self.update(
+      """
+      import SwiftUI
+      @Observable final class Store {}
+      struct Detail: View {
+        @Environment(Store.self) private var store
+        var body: some View { Text("\\(ObjectIdentifier(store).hashValue)") }
+      }
+      struct Other: View {
+        var body: some View { Button("x") {} }
+      }
+      struct Start: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Detail() }
+        }
+      }
+      """, ["--tap", "Open"])
+    #expect(run.errors.hasPrefix("view.swift:4:"), "\(run.errors)")
+    #expect(run.errors.contains("No Observable object of type Store found"), "\(run.errors)")
+    #expect(!run.errors.contains("no control"), "\(run.errors)")
+    #expect(run.code == 1)
+  }
+
   @Test func showsASavedLogLikeItsSource() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.counter, to: "view.swift")
