@@ -30,6 +30,9 @@ package struct CompiledExample: Codable, Sendable {
 
     /// A Boolean value indicating whether the root has nothing that a change could be made to.
     package var lacksSubject: Bool
+
+    /// A Boolean value indicating whether it is what a change led to, once it was made.
+    package var followsChange: Bool
   }
 
   package struct Output: Codable, Sendable, Hashable {

@@ -74,14 +74,16 @@ struct ExampleRun {
       CompiledExample.Issue(
         root: failure.root ?? "", diagnostic: diagnostics.diagnostic(of: failure),
         isMissingObject: failure.issue?.isMissingObject ?? false,
-        lacksSubject: failure.issue?.lacksSubject ?? false)
+        lacksSubject: failure.issue?.lacksSubject ?? false,
+        followsChange: failure.change != nil && failure.issue?.isAboutChange != true)
     }
     for found in run.issues {
       let issue = CompiledExample.Issue(
         root: found.root,
         diagnostic: diagnostics.diagnostic(
           of: found.issue, root: found.root, change: found.change),
-        isMissingObject: found.issue.isMissingObject, lacksSubject: found.issue.lacksSubject)
+        isMissingObject: found.issue.isMissingObject, lacksSubject: found.issue.lacksSubject,
+        followsChange: found.change != nil && !found.issue.isAboutChange)
       if !issues.contains(issue) { issues.append(issue) }
     }
     return issues

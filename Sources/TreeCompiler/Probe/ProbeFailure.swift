@@ -43,14 +43,18 @@ extension ProbeFailure {
   ///   - files: The user's files.
   init(_ outcome: ProcessOutcome, stream: ReportStream, timeout: Duration, files: KnownFiles) {
     let trap = TrapMessage(in: String(decoding: outcome.output(2).suffix(1 << 16), as: UTF8.self))
+    let isOutOfMemory =
+      outcome.ending == .signalled(SIGABRT) && OutOfMemory.isTold(in: outcome.output(2))
     let isIssue = outcome.ending == .exited(Probe.issueCode)
     self.init(
       root: stream.mounted, subject: stream.subject, change: stream.change,
       steps: stream.steps,
       issue: isIssue ? stream.issues.last?.issue : nil,
-      reason: Self.reason(outcome, stream, timeout, trap),
+      reason: isOutOfMemory
+        ? OutOfMemory.reason(stream.change) : Self.reason(outcome, stream, timeout, trap),
       location: trap.flatMap { files.location(ofFileID: $0.file, line: $0.line) },
-      callers: stream.callers, lastWords: trap == nil ? Self.lastLine(outcome) : nil,
+      callers: stream.callers,
+      lastWords: trap == nil && !isOutOfMemory ? Self.lastLine(outcome) : nil,
       isTimeout: outcome.ending == .timedOut || outcome.ending == .signalled(SIGXCPU))
   }
 

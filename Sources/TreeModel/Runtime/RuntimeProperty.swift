@@ -5,6 +5,10 @@ package protocol RuntimeProperty: DynamicProperty {
 
   /// Returns what the property holds, for a reader of the tree.
   func shownValue() -> ShownValue
+
+  /// Returns what the property holds itself; it may be asked for at any time, when what a binding
+  /// leads to may be gone.
+  func heldValue() -> ShownValue
 }
 
 /// What a property shows.
@@ -18,4 +22,6 @@ package enum ShownValue {
 
 extension RuntimeProperty {
   package func shownValue() -> ShownValue { .none }
+
+  package func heldValue() -> ShownValue { shownValue() }
 }

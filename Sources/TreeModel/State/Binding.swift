@@ -128,6 +128,32 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to an element that gives the last value where its element is gone.
+  package func row(at index: Value.Index) -> Binding<Value.Element> {
+    let base = self
+    let element = self[index]
+    let last = LastValue(element.wrappedValue)
+    return Binding<Value.Element>(
+      source: element.source,
+      get: {
+        let collection = base.wrappedValue
+        if index >= collection.startIndex, index < collection.endIndex {
+          last.value = collection[index]
+        }
+        return last.value
+      },
+      set: { value, transaction in element.setter(value, transaction) })
+  }
+}
+
+/// What a binding gave last.
+private final class LastValue<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
@@ -144,6 +170,9 @@ extension Binding: RuntimeProperty {
   }
 
   package func shownValue() -> ShownValue { .value(wrappedValue) }
+
+  /// The value belongs to somebody else, who may have taken it away since the view was made.
+  package func heldValue() -> ShownValue { .none }
 }
 
 extension Binding: SelfComparing {

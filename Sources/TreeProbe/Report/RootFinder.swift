@@ -40,7 +40,8 @@ import ViewTree
     StandardDefaults.clear()
     guard let type = types[index], let element = InstanceMaker(of: type).element() else { return }
     if let changes = request.changes { return update(index, element, changes, request, stream) }
-    let tree = RenderTree(mounting: element)
+    let tree = RenderTree(
+      mounting: element, window: request.window ?? UpdateRunner.defaultWindow)
     // A snippet is drawn without the view that treeviz wraps around it.
     let isWrapped = roots[index].kind == .snippet && tree.nodes.count > 1
     var printer = ValueText()

@@ -28,7 +28,7 @@ import TreeModel
 
     mutating func add(_ value: Any) {
       if let property = value as? any RuntimeProperty {
-        if case .value(let held) = property.shownValue() { add(held) }
+        if case .value(let held) = property.heldValue() { add(held) }
         return
       }
       let mirror = Mirror(reflecting: value)

@@ -82,10 +82,12 @@ enum UpdatedRoot {
     let errors = example.issues.filter { issue in
       issue.diagnostic.severity == .error && roots.contains { $0.typeName == issue.root }
     }
-    // Where one view has the control, but disabled, others have none: the last is what is said least.
-    let aboutChanges = errors.filter(\.lacksSubject).map(\.diagnostic)
-    let all = aboutChanges.isEmpty ? errors.map(\.diagnostic) : Array(aboutChanges.prefix(1))
-    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    // What a change led to in one view is what was meant, where others have no such control; and where
+    // one has it, but disabled, others have none: the last is what is said least.
+    let followed = errors.filter(\.followsChange)
+    let unmade = errors.filter(\.lacksSubject).prefix(1)
+    let told = [followed, Array(unmade)].first { !$0.isEmpty } ?? errors
+    return told.map(\.diagnostic).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private static func refusals(

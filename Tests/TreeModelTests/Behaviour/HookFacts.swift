@@ -222,11 +222,39 @@ import TreeModel
       host.set(1)
       return diary.take()
     },
-    Fact("appearsOnceAroundAnIdentity", facts: [15: "compat:IDView"], text: "a in") {
+    Fact("appearsOnceAroundAnIdentity", facts: [15: "compat:IDView"], text: "a in, b in") {
       let diary = Diary()
-      let host = try Hosted(0) { Text("a").id($0).onAppear { diary.note("a in") } }
+      let host = try Hosted(0) { value in
+        VStack {
+          Text("a").id(value).onAppear { diary.note("a in") }
+          Text("b").onAppear { diary.note("b in") }
+        }
+      }
       host.set(1)
       return diary.take()
+    },
+    Fact(
+      "appearsWithTheFirstOfSeveralViews", facts: [38: "OSUI"],
+      lines: """
+        group in
+        one:\u{20}
+        other:\u{20}
+        none: group out
+        both: group in
+        """
+    ) {
+      let diary = Diary()
+      let host = try Hosted([1, 2]) { values in
+        VStack {
+          Group { ForEach(values, id: \.self) { Text("\($0)") } }.noted("group", diary)
+        }
+      }
+      var lines = [diary.take()]
+      for (name, values) in [("one", [1]), ("other", [3]), ("none", []), ("both", [1, 2])] {
+        host.set(values)
+        lines.append("\(name): \(diary.take())")
+      }
+      return lines
     },
     Fact(
       "appearsBeforeTheOldOneDisappears",

@@ -39,6 +39,30 @@ import TreeModel
         == ["points: 1 → 2", "points: 2 → 3", "body Score: state points"])
   }
 
+  struct Shelf: View {
+    @State var titles = ["a", "b"]
+    let read: (String) -> Void
+
+    func drop() { titles.removeLast() }
+
+    var body: some View {
+      VStack {
+        ForEach($titles, id: \.self) { $title in
+          Text("row").onDisappear { read(title) }
+        }
+      }
+    }
+  }
+
+  @Test func givesTheLastValueOfAnElementThatIsGone() throws {
+    var found: [String] = []
+    let tree = LivingTree(Shelf { found.append($0) })
+    let shelf = try #require(tree.view(Shelf.self))
+    tree.perform { shelf.drop() }
+    #expect(tree.texts == ["row"])
+    #expect(found == ["b"])
+  }
+
   struct Gate: View {
     @State var isOpen = true
 

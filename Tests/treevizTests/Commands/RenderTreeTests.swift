@@ -44,6 +44,37 @@ import Testing
         """)
   }
 
+  @Test func findsWhoSetAnObjectThatHasToBeThere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      @Observable final class Store {}
+      struct Shelf: View {
+        @Environment(Store.self) private var store
+        var body: some View { let _ = store; Text("shelf") }
+      }
+      struct Shop: View {
+        @State private var store = Store()
+        var body: some View { Shelf().environment(store) }
+      }
+      """, to: "view.swift")
+    let run = try Tool.run(
+      ["inspect", "view.swift", "--view", "Shop", "--show", "environment", "--no-cache"],
+      in: folder.url)
+    #expect(run.errors == "")
+    #expect(
+      run.text.hasSuffix(
+        """
+        Store
+          1 Store #1, set by EnvironmentKeyWritingModifier<Store?>, reaches 2 nodes
+            read by Shelf as store: Store #1
+          · the default, reaches 2 nodes
+            read by nobody
+
+        """), "\(run.text)")
+  }
+
   @Test func leavesOutWhatHasNoInstance() throws {
     let run = try inspect("--tree", "render")
     #expect(run.errors == "")

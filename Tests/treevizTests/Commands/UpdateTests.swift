@@ -290,6 +290,64 @@ import Testing
     #expect(run.text.contains("\n  PreviewContent.isOn: false → true\n"), "\(run.text)")
   }
 
+  @Test(arguments: [
+    "ForEach($items) { $item in Row(title: $item.title) }.onDelete { items.remove(atOffsets: $0) }",
+    "ForEach(items.indices, id: \\.self) { Row(title: $items[$0].title) }",
+  ])
+  func removesARowThatHasABinding(_ rows: String) throws {
+    let source = """
+      import SwiftUI
+      struct Item: Identifiable {
+        let id: Int
+        var title: String
+      }
+      struct Row: View {
+        @Binding var title: String
+        var body: some View { TextField("Title", text: $title).onDisappear { print("gone") } }
+      }
+      struct Items: View {
+        @State private var items = [Item(id: 1, title: "Milk"), Item(id: 2, title: "Eggs")]
+        var body: some View {
+          List {
+            \(rows)
+            Button("Drop") { items.removeLast() }
+          }
+        }
+      }
+      """
+    let changes = rows.contains("onDelete") ? ["--delete", "Title#2"] : ["--tap", "Drop"]
+    let run = try Self.update(source, changes + ["--view", "Items"])
+    #expect(run.errors == "gone\n")
+    #expect(run.text.contains("Row  {title = \"Milk\"}"), "\(run.text)")
+    let removed = run.text.split(separator: "\n").filter { $0.hasPrefix("-") }
+    #expect(removed.contains { $0.hasSuffix("Row  {title = \"Eggs\"}") }, "\(run.text)")
+  }
+
+  @Test func tellsWhatAChangeLedToInTheViewThatItWasMadeIn() throws {
+    let run = try Self.update(
+      """
+      import SwiftUI
+      @Observable final class Store {}
+      struct Detail: View {
+        @Environment(Store.self) private var store
+        var body: some View { Text("\\(ObjectIdentifier(store).hashValue)") }
+      }
+      struct Other: View {
+        var body: some View { Button("x") {} }
+      }
+      struct Start: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Detail() }
+        }
+      }
+      """, ["--tap", "Open"])
+    #expect(run.errors.hasPrefix("view.swift:4:"), "\(run.errors)")
+    #expect(run.errors.contains("No Observable object of type Store found"), "\(run.errors)")
+    #expect(!run.errors.contains("no control"), "\(run.errors)")
+    #expect(run.code == 1)
+  }
+
   @Test func showsASavedLogLikeItsSource() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.counter, to: "view.swift")

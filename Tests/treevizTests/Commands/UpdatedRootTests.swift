@@ -114,6 +114,31 @@ import Testing
     #expect(run.code == 1)
   }
 
+  @Test func namesTheLimitOfMemoryThatAnActionMeets() throws {
+    let run = try UpdateTests.update(
+      """
+      import SwiftUI
+      struct Hoard: View {
+        @State private var count = 0
+        var body: some View {
+          Button("Fill \\(count)") {
+            var rows: [[Int]] = []
+            while true {
+              rows.append(Array(repeating: 1, count: 10_000_000))
+              count = rows.count
+            }
+          }
+        }
+      }
+      """, ["--tap", "Fill 0"])
+    #expect(
+      run.errors.contains(
+        "'Hoard' ran out of memory at --tap \"Fill 0\": an example may use 4 GB at most; give it less "
+          + "to do, or look for a loop without end\n"), "\(run.errors)")
+    #expect(!run.errors.contains("it last wrote"), "\(run.errors)")
+    #expect(run.code == 1)
+  }
+
   @Test func tellsOfAStateThatABodyChanges() throws {
     let run = try UpdateTests.update(
       """

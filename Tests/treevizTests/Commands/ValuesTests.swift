@@ -213,6 +213,25 @@ import Testing
     #expect(json.text.contains(#""values": "\"Hello\"""#))
   }
 
+  @Test func mountsOfALazyContainerWhatAnUpdateDoes() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Numbers: View {
+        var body: some View {
+          ScrollView {
+            LazyVStack { ForEach(0..<100_000, id: \\.self) { Text("row \\($0)") } }
+          }
+        }
+      }
+      """)
+    #expect(run.errors == "")
+    #expect(run.text.contains("\"row 19\""), "\(run.text.prefix(500))")
+    #expect(!run.text.contains("\"row 20\""), "\(run.text.prefix(500))")
+    #expect(run.code == 0)
+  }
+
   @Test func passesOnWhatABodyPrints() throws {
     let run = try inspect(
       """

@@ -107,10 +107,8 @@ extension EnvironmentScope {
     let reader = EnvironmentReader()
     var environment = EnvironmentValues()
     environment.reader = reader
-    if environment.isMissing(keyPath) {
-      return [ObjectIdentifier(keyPath as AnyKeyPath)]
-    }
-    _ = environment[keyPath: keyPath]
+    // To ask whether an object is missing is to come by its key.
+    if !environment.isMissing(keyPath) { _ = environment[keyPath: keyPath] }
     return Set(reader.keys.map { ObjectIdentifier($0) })
   }
 }

@@ -89,8 +89,8 @@ extension SubscriptionView: PublisherHook {
 
 /// What the hooks of a node know.
 final class NodeHooks {
-  /// The elements that have appeared, by number.
-  var shown: [Int] = []
+  /// A Boolean value indicating whether any element of its content has appeared.
+  var isShown = false
 
   /// How often its action ran in one update.
   var rounds = 0

@@ -233,25 +233,24 @@ extension RenderTree {
 
   private func noteAppearance(of node: RenderNode, in result: inout Appearances) {
     guard let hooks = node.hooks, let value = node.content.element?.value else { return }
-    let elements = isShown(node) ? elements(of: node) : []
-    let old = Set(hooks.shown)
-    let new = Set(elements)
-    let appeared = elements.filter { !old.contains($0) }
-    let gone = hooks.shown.filter { !new.contains($0) }
-    hooks.shown = elements
+    let isShown = isShown(node) && !elements(of: node).isEmpty
+    // A hook on several elements appears with the first and disappears with the last.
+    guard isShown != hooks.isShown else { return }
+    hooks.isShown = isShown
     if let hook = value as? any AppearanceHook {
-      if let action = hook.appearHook {
-        result.appear += appeared.map { _ in self.action(node, "onAppear", action) }
+      if isShown, let action = hook.appearHook {
+        result.appear.append(self.action(node, "onAppear", action))
       }
-      if let action = hook.disappearHook {
-        result.disappear += gone.map { _ in self.action(node, "onDisappear", action) }
+      if !isShown, let action = hook.disappearHook {
+        result.disappear.append(self.action(node, "onDisappear", action))
       }
     }
+
     guard value is any TaskHook else { return }
-    if elements.isEmpty {
-      cancelTask(node)
-    } else if !appeared.isEmpty {
+    if isShown {
       result.tasks.append(node.number)
+    } else {
+      cancelTask(node)
     }
   }
 
@@ -273,15 +272,15 @@ extension RenderTree {
     for number in postorder(root.number) {
       guard let node = node(number), let hooks = node.hooks else { continue }
       cancelTask(node)
-      guard let hook = node.content.element?.value as? any AppearanceHook,
+      guard hooks.isShown, let hook = node.content.element?.value as? any AppearanceHook,
         let action = hook.disappearHook
       else { continue }
-      let found = hooks.shown.map { _ in self.action(node, "onDisappear", action) }
-      hooks.shown = []
+      hooks.isShown = false
+      let found = self.action(node, "onDisappear", action)
       if hasIdentityTransition {
-        actions.firstDisappearances += found
+        actions.firstDisappearances.append(found)
       } else {
-        actions.disappearances += found
+        actions.disappearances.append(found)
       }
     }
   }

@@ -86,7 +86,7 @@ extension ForEach where Content: View {
     self.init(
       _data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, id: \.1
     ) { element in
-      content(data[element.0])
+      content(data.row(at: element.0))
     }
   }
 }
