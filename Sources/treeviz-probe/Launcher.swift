@@ -2,9 +2,9 @@ import Glibc
 
 /// Sets the limits of this process, loads the DSL, waits for the word to go, and hands over.
 ///
-/// Called as `treeviz-probe MODEL EXAMPLE FOLDER SECONDS REQUEST`: the library of the DSL, that of
-/// the example (which need not be there yet), the folder to work in, the processor time, and what
-/// the DSL is asked for. The report goes to descriptor 3.
+/// Called as `treeviz-probe MODEL EXAMPLE FOLDER SECONDS GIGABYTES REQUEST`: the library of the
+/// DSL, that of the example (which need not be there yet), the folder to work in, the processor time, the
+/// memory, and what the DSL is asked for. The report goes to descriptor 3.
 struct Launcher {
   private let arguments: [String]
 
@@ -19,10 +19,11 @@ struct Launcher {
 
   /// Runs the example and returns the exit code.
   func run() -> Int32 {
-    guard arguments.count == 6, let seconds = UInt(arguments[4]) else {
-      return fail("usage: treeviz-probe MODEL EXAMPLE FOLDER SECONDS REQUEST")
+    guard arguments.count == 7, let seconds = UInt(arguments[4]), let gigabytes = UInt(arguments[5])
+    else {
+      return fail("usage: treeviz-probe MODEL EXAMPLE FOLDER SECONDS GIGABYTES REQUEST")
     }
-    Limits.set(processorSeconds: seconds)
+    Limits.set(processorSeconds: seconds, gigabytes: gigabytes)
     Descriptors.closeAll(above: 3)
     guard chdir(arguments[3]) == 0 else {
       return fail("cannot enter '\(arguments[3])': \(String(cString: strerror(errno)))")
@@ -34,7 +35,7 @@ struct Launcher {
     DispatchCalls.offer(to: model)
     let main = unsafeBitCast(symbol, to: EntryPoint.self)
     guard Descriptors.waitForInput() else { return 0 }
-    return main(arguments[2], 3, arguments[5])
+    return main(arguments[2], 3, arguments[6])
   }
 
   private func fail(_ message: String) -> Int32 {

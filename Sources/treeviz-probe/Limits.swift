@@ -2,13 +2,13 @@ import Glibc
 
 /// What this process may use, from before any of the user's code is loaded.
 enum Limits {
-  static func set(processorSeconds: UInt) {
+  static func set(processorSeconds: UInt, gigabytes: UInt) {
     endWithParent()
     limit(RLIMIT_CORE, 0)
     // A second between the signal that can be told apart and the one that cannot be caught.
     limit(RLIMIT_CPU, processorSeconds, hard: processorSeconds + 1)
     limit(RLIMIT_FSIZE, 64 << 20)
-    limit(RLIMIT_AS, 4 << 30)
+    limit(RLIMIT_AS, gigabytes << 30)
     limit(RLIMIT_STACK, 64 << 20)
   }
 

@@ -6,6 +6,7 @@ struct ChapterUpdate {
   private let run: ChapterRun
   private let chapter: PlannedChapter
   private let results: ChapterRun.Results
+  private lazy var shownFigures = ShownFigures(in: chapter.markup.source)
   private var edits: [BlockEdit] = []
   private var writes: [(path: String, bytes: [UInt8])] = []
   private var ending = ChapterRun.Ending.current
@@ -137,8 +138,7 @@ extension ChapterUpdate {
       if let twin { return merged(link, twin, of: block) }
       let path = RelativePath.joined(
         block.folder, RelativePath.lastComponent(of: link.destination))
-      let shown = ShownFigure(path, in: chapter.path, destination: link.destination)
-        .lines(in: chapter.markup.source)
+      let shown = shownFigures.lines(of: path, from: chapter.path, destination: link.destination)
       return shown.contains { lines?.contains($0) != true } ? nil : link
     }
     // A paragraph each: readers make a figure with a caption of an image that is alone.

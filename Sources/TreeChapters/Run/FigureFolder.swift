@@ -19,6 +19,9 @@ struct FigureFolder {
   /// The chapters as they are to be.
   private var texts: [String: [UInt8]] = [:]
 
+  /// The names of the blocks of chapters that this run is not about; nil where one cannot be planned.
+  private var blocksOfOthers: [String: Set<String>?] = [:]
+
   private struct Owner {
     let chapter: String
     let block: String
@@ -62,13 +65,15 @@ struct FigureFolder {
   }
 
   /// Returns a Boolean value indicating whether a chapter has a block of a name; a block may have moved.
-  private func hasBlock(_ name: String, _ chapter: String) -> Bool {
+  private mutating func hasBlock(_ name: String, _ chapter: String) -> Bool {
     guard access(chapter, F_OK) == 0 else { return false }
-    let known = chapters.first { RelativePath.plain($0.path) == chapter }
-    let planned =
-      known ?? (try? ChapterPlanner.plan(chapter, tool: run.tool, options: run.options))
-    guard let planned, planned.problems.isEmpty else { return true }
-    return planned.blocks.contains { $0.name == name }
+    if let known = chapters.first(where: { RelativePath.plain($0.path) == chapter }) {
+      return known.blockNames?.contains(name) ?? true
+    }
+    if let known = blocksOfOthers[chapter] { return known?.contains(name) ?? true }
+    let names = try? ChapterPlanner.plan(chapter, tool: run.tool, options: run.options).blockNames
+    blocksOfOthers.updateValue(names, forKey: chapter)
+    return names?.contains(name) ?? true
   }
 
   /// Notes that all figures of a block are known.
@@ -106,7 +111,7 @@ extension FigureFolder {
   /// Removes the figures that no block makes any more, or says which they are.
   ///
   /// One that its chapter still shows is not removed: the author is told of the link.
-  func sweep(_ report: inout ChapterReport) -> ChapterRun.Ending {
+  mutating func sweep(_ report: inout ChapterReport) -> ChapterRun.Ending {
     var ending = ChapterRun.Ending.current
     for path in figures() where owners[Self.key(of: path)] == nil {
       // A copy under another name is the author's.
@@ -156,7 +161,7 @@ extension FigureFolder {
   /// Returns the line, from 1, in which a chapter shows a figure.
   private func link(to path: String, in chapter: String) -> Int? {
     guard let text = texts[chapter] ?? (try? run.tool.read(chapter)) else { return nil }
-    return ShownFigure(path, in: chapter).lines(in: MarkdownLines(text)).first.map { $0 + 1 }
+    return ShownFigures(in: MarkdownLines(text)).lines(of: path, from: chapter).first.map { $0 + 1 }
   }
 
   /// A figure of a block or chapter that is not there any more is the first shard's business.

@@ -11,6 +11,9 @@ struct PlannedChapter: Sendable {
   /// What is wrong; a chapter with such is left alone.
   var problems: [Diagnostic] = []
 
+  /// The names of its blocks; nil where something is wrong with it.
+  var blockNames: Set<String>? { problems.isEmpty ? Set(blocks.map(\.name)) : nil }
+
   /// The folder that the chapter is in.
   var folder: String { RelativePath.folder(of: path) }
 }

@@ -1,5 +1,8 @@
 /// What is said of an example that met the limit of its memory, which the probe sets.
 enum OutOfMemory {
+  /// How much memory an example may use.
+  static let gigabytes = 4
+
   /// What Swift's runtime, and that of C++, print when there is no memory left.
   private static let messages = [
     "Fatal error: failed to allocate ", "Fatal error: Could not allocate memory", "std::bad_alloc",
@@ -17,6 +20,6 @@ enum OutOfMemory {
   /// - Returns: The reason, without the subject.
   static func reason(_ change: String?) -> String {
     "ran out of memory" + (change.map { " at \($0)" } ?? "")
-      + ": an example may use 4 GB at most; give it less to do, or look for a loop without end"
+      + ": an example may use \(gigabytes) GB at most; give it less to do, or look for a loop without end"
   }
 }

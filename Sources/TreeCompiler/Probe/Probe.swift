@@ -38,7 +38,10 @@ struct Probe {
     let seconds = max(1, options.timeout.components.seconds + 1)
     command = Command(
       try options.installation.path(of: .probe),
-      [try options.installation.path(of: .model), example, folder, "\(seconds)", options.request],
+      [
+        try options.installation.path(of: .model), example, folder, "\(seconds)",
+        "\(OutOfMemory.gigabytes)", options.request,
+      ],
       environment: [
         "HOME=\(folder)", "TMPDIR=\(folder)", "PWD=\(folder)", "PATH=/usr/bin:/bin", "TZ=UTC",
         "LANG=C.UTF-8", "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no",

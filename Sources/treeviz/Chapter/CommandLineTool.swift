@@ -80,11 +80,13 @@ extension CommandLineTool {
     var result = FigureResult(
       text: String(decoding: kept.output, as: UTF8.self), messages: kept.messages,
       outcome: outcome)
-    result.language = ["json": "json", "type": "swift"][arguments.value("format")] ?? "text"
+    result.language = ["json": "json", "type": "swift"][arguments.value("format") ?? ""] ?? "text"
     let choice = arguments.value("tree").flatMap(TreeChoice.init) ?? .render
     for (path, bytes) in kept.files {
       // What is no picture stands in the chapter itself.
-      if let language = ["mmd": "mermaid", "dot": "dot"][path.split(separator: ".").last ?? ""] {
+      if let language = ["mmd": "mermaid", "dot": "dot"][
+        String(path.split(separator: ".").last ?? "")]
+      {
         result.text += String(decoding: bytes, as: UTF8.self)
         result.language = language
         continue
@@ -120,14 +122,6 @@ extension TreeInput.Item {
     }
     return AlternativeText.text(of: ViewTreeOutline().text(of: tree), subject: .pair)
   }
-}
-
-extension [String: String] {
-  fileprivate subscript(key: String?) -> String? { key.flatMap { self[$0] } }
-}
-
-extension [String: String] {
-  fileprivate subscript(key: Substring) -> String? { self[String(key)] }
 }
 
 // MARK: - Files
