@@ -118,8 +118,9 @@ extension RenderTree {
       }
     }
     if !remaining.isEmpty {
-      for number in old where self.node(number).map({ remaining[$0.key] }) == number {
-        remove(number)
+      for number in old {
+        guard let key = self.node(number)?.key, remaining[key] == number else { continue }
+        remove(number, RemovalCause(ofChild: key, below: node, wanted: wanted))
       }
       changedParents.append(node.number)
     }

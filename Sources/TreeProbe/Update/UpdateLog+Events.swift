@@ -24,11 +24,40 @@ extension UpdateLog.Event {
     case .hook(let node, let name, let detail):
       self = .hook(node: node + 1, name: name, detail: detail)
     case .task(let node, let name): self = .task(node: node + 1, name: name)
-    case .died(let node, let type, let state):
+    case .died(let node, let type, let state, let cause):
       self = .died(
         node: node + 1, owner: SourceName.of(type),
-        state: state.map { "\($0.name) = \(printer.text(of: $0.value))" })
+        state: state.map { "\($0.name) = \(printer.text(of: $0.value))" },
+        cause: cause.map { UpdateLog.Cause($0, &printer) })
     }
+  }
+}
+
+extension UpdateLog.Cause {
+  init(_ cause: RemovalCause, _ printer: inout ValueText) {
+    switch cause {
+    case .otherBranch: self = .otherBranch
+    case .noContent: self = .noContent
+    case .identity(let old, let new):
+      self = .identity(old: printer.identity(old), new: printer.identity(new))
+    case .noElement: self = .noElement
+    case .erasedType(let old, let new):
+      self = .erasedType(old: Self.name(of: old), new: Self.name(of: new))
+    case .dismissed: self = .dismissed
+    case .otherItem: self = .otherItem
+    case .popped: self = .popped
+    case .folded: self = .folded
+    case .otherView: self = .otherView
+    }
+  }
+
+  /// The number of characters at which the name of a type ends in `…`.
+  private static let limit = 60
+
+  /// Returns a type with its arguments, modules aside; the types of long modifications are cut.
+  private static func name(of type: Any.Type) -> String {
+    let name = _typeName(type, qualified: false)
+    return name.count > limit ? name.prefix(limit - 1) + "…" : name
   }
 }
 

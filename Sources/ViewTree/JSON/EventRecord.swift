@@ -13,6 +13,7 @@ struct EventRecord: Codable {
   private var value: String?
   private var detail: String?
   private var state: [String]?
+  private var cause: CauseRecord?
   private var issue: ProbeIssue?
 
   private enum Name: String, Codable {
@@ -53,9 +54,10 @@ struct EventRecord: Codable {
     case .task(let node, let name):
       self.event = .task
       (self.node, self.name) = (node, name)
-    case .died(let node, let owner, let state):
+    case .died(let node, let owner, let state, let cause):
       self.event = .died
       (self.node, self.owner, self.state) = (node, owner, state)
+      self.cause = cause.map(CauseRecord.init)
     case .issue(let issue):
       self.event = .issue
       self.issue = issue
@@ -98,7 +100,7 @@ extension EventRecord {
     case .died:
       return .died(
         node: try value(node, "node"), owner: try value(owner, "owner"),
-        state: try value(state, "state"))
+        state: try value(state, "state"), cause: try cause?.cause(at: "\(place).cause"))
     case .issue: return .issue(try value(issue, "issue"))
     }
   }

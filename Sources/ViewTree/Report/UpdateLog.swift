@@ -40,10 +40,34 @@ package struct UpdateLog: Codable, Sendable, Hashable {
     case hook(node: Int, name: String, detail: String?)
     /// A task was created, cancelled or has ended: `created`, `cancelled`, `restarted`, `finished`.
     case task(node: Int, name: String)
-    /// A node went, and the state it kept died: `count = 3`.
-    case died(node: Int, owner: String, state: [String])
+    /// A node went, and the state it kept died: `count = 3`; why, where there is something to say.
+    case died(node: Int, owner: String, state: [String], cause: Cause? = nil)
     /// Something that SwiftUI would complain of.
     case issue(ProbeIssue)
+  }
+
+  /// Why a node went: its identity, or that of one around it, is not there any more.
+  package enum Cause: Codable, Sendable, Hashable {
+    /// Another branch of the condition is shown.
+    case otherBranch
+    /// The optional is nil: an `if` without an `else`.
+    case noContent
+    /// `id` has another value.
+    case identity(old: String, new: String)
+    /// No element of the collection has its id.
+    case noElement
+    /// An `AnyView` holds a view of another type.
+    case erasedType(old: String, new: String)
+    /// It is presented no longer.
+    case dismissed
+    /// It is presented for another item.
+    case otherItem
+    /// It was popped from a navigation stack.
+    case popped
+    /// The content of a group is folded.
+    case folded
+    /// A view of another type stands in its place.
+    case otherView
   }
 
   /// Why a body ran.

@@ -6,6 +6,7 @@
 ///       onAppear  Text  1.ifBranch
 ///     state
 ///       Counter.count: 0 → 1
+///       Row  1.ifBranch: lost isOn = true, because another branch is shown
 ///     not run
 ///       Header
 ///       Row ×3
@@ -62,9 +63,10 @@ package struct UpdateSections: Sendable {
     case .task(let node, let name):
       let parts = ["task \(name)", names.subject(of: node)]
       hooks.append(parts.compactMap { $0 }.joined(separator: "  "))
-    case .died(let node, let owner, let properties):
+    case .died(let node, let owner, let properties, let cause):
       let lost = properties.isEmpty ? "its state" : properties.joined(separator: ", ")
-      state.append("\(names.name(owner, of: node)): lost \(lost)")
+      let reason = cause.map { ", because \(Self.text(of: $0))" } ?? ""
+      state.append("\(names.name(owner, of: node)): lost \(lost)\(reason)")
     case .issue(let issue):
       issues.append(issue.subject.map { "\($0): \(issue.message)" } ?? issue.message)
     }
@@ -88,6 +90,21 @@ extension UpdateSections {
   /// Returns in words why a body ran.
   package static func text(of reasons: [UpdateLog.Reason]) -> String {
     reasons.isEmpty ? "no reason" : reasons.map(text).joined(separator: "; ")
+  }
+
+  private static func text(of cause: UpdateLog.Cause) -> String {
+    switch cause {
+    case .otherBranch: "another branch is shown"
+    case .noContent: "its condition is false"
+    case .identity(let old, let new): "its id changed from \(old) to \(new)"
+    case .noElement: "no element has its id any more"
+    case .erasedType(let old, let new): "its AnyView holds \(new), not \(old)"
+    case .dismissed: "it is not presented any more"
+    case .otherItem: "it is presented for another item"
+    case .popped: "it was popped"
+    case .folded: "its group is folded"
+    case .otherView: "a view of another type is in its place"
+    }
   }
 
   private static func text(of reason: UpdateLog.Reason) -> String {

@@ -9,17 +9,11 @@ import ViewTree
 @MainActor @Suite struct ControlKindTests {
   /// What each action changes: the state, and the rows that died.
   private func changes<V: View>(_ view: V, _ actions: ProbeChange.Action...) -> [[String]] {
-    var collector = BodyCollector()
-    collector.collect(from: V.self)
-    let runner = UpdateRunner(
-      changes: actions.map { ProbeChange(text: "", action: $0) }, compiled: CompiledChanges(),
-      window: 20, replacement: { _ in nil }, isWrapped: false, typeName: collector.name(of: V.self))
-    let log = runner.run(Element(view), collector: &collector)
-    return log.steps.dropFirst().map { step in
-      step.events.compactMap { event in
+    ActionLog.events(view, actions).map { events in
+      events.compactMap { event in
         switch event {
         case .state(_, _, let property, let old, let new): "\(property): \(old) → \(new)"
-        case .died(_, let owner, let state): "died \(owner): \(state.joined(separator: ", "))"
+        case .died(_, let owner, let state, _): "died \(owner): \(state.joined(separator: ", "))"
         default: nil
         }
       }

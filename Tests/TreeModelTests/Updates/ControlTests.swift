@@ -10,14 +10,7 @@ import ViewTree
   private func steps<V: View>(
     _ view: V, _ actions: ProbeChange.Action..., window: Int = 20
   ) -> [[String]] {
-    var collector = BodyCollector()
-    collector.collect(from: V.self)
-    let runner = UpdateRunner(
-      changes: actions.map { ProbeChange(text: "", action: $0) }, compiled: CompiledChanges(),
-      window: window, replacement: { _ in nil }, isWrapped: false,
-      typeName: collector.name(of: V.self))
-    let log = runner.run(Element(view), collector: &collector)
-    return log.steps.dropFirst().map { step in step.events.map(Self.text) }
+    ActionLog.events(view, actions, window: window).map { $0.map(Self.text) }
   }
 
   private static func text(_ event: UpdateLog.Event) -> String {
@@ -26,7 +19,7 @@ import ViewTree
     case .closure(_, let name, _): "closure \(name)"
     case .state(_, _, let property, let old, let new): "\(property): \(old) → \(new)"
     case .hook(_, let name, _): name
-    case .died(_, let owner, let state): "died \(owner): \(state.joined(separator: ", "))"
+    case .died(_, let owner, let state, _): "died \(owner): \(state.joined(separator: ", "))"
     default: "\(event)"
     }
   }

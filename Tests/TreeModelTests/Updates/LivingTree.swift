@@ -67,7 +67,7 @@ import TreeModel
     case .hook(_, let hook, let detail):
       return [hook, detail].compactMap(\.self).joined(separator: " ")
     case .task(_, let task): return "task \(task)"
-    case .died(_, let type, let state):
+    case .died(_, let type, let state, _):
       return "died \(name(type)): "
         + state.map { "\($0.name) = \(printer.text(of: $0.value))" }.joined(separator: ", ")
     }

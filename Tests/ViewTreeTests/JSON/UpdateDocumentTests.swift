@@ -101,6 +101,16 @@ struct UpdateDocumentTests {
     .model(type: "Cart", property: "items"), .model(type: "Cart", property: nil),
     .environment(key: "locale", value: "de"), .hook(node: 4, name: "onChange", detail: "1 → 2"),
     .task(node: 5, name: "created"), .died(node: 6, owner: "Row", state: ["isOn = true"]),
+    .died(node: 7, owner: "Row", state: [], cause: .otherBranch),
+    .died(node: 7, owner: "Row", state: [], cause: .noContent),
+    .died(node: 7, owner: "Row", state: [], cause: .identity(old: "0", new: "1")),
+    .died(node: 7, owner: "Row", state: [], cause: .noElement),
+    .died(node: 7, owner: "Row", state: [], cause: .erasedType(old: "Text", new: "Row")),
+    .died(node: 7, owner: "Row", state: [], cause: .dismissed),
+    .died(node: 7, owner: "Row", state: [], cause: .otherItem),
+    .died(node: 7, owner: "Row", state: [], cause: .popped),
+    .died(node: 7, owner: "Row", state: [], cause: .folded),
+    .died(node: 7, owner: "Row", state: [], cause: .otherView),
     .issue(
       ProbeIssue(
         kind: "tooDeep", message: "m", subject: "s", owner: "o", property: "p", argument: "a")),

@@ -99,7 +99,7 @@ struct UpdateSectionsTests {
         .closure(node: 2, name: "CartView", reasons: [.observable("cart.items")]),
         .hook(node: 11, name: "onChange", detail: "1 → 2"),
         .hook(node: 99, name: "onReceive", detail: nil),
-        .died(node: 8, owner: "Row", state: ["isOn = true"]),
+        .died(node: 8, owner: "Row", state: ["isOn = true"], cause: .otherBranch),
         .issue(
           ProbeIssue(kind: "duplicateID", message: "the ID 1 occurs twice", subject: "CartView")),
       ])
@@ -114,7 +114,7 @@ struct UpdateSectionsTests {
           Cart.items changed
           Store changed
           environment colorScheme = dark
-          Row  2: lost isOn = true
+          Row  2: lost isOn = true, because another branch is shown
         issues
           CartView: the ID 1 occurs twice
         not run
@@ -152,7 +152,7 @@ struct UpdateSectionsTests {
         .state(node: 1, owner: "CartView", property: "items", old: "2", new: "1"),
         .body(node: 1, name: "CartView", reasons: [.state("items")]),
         .hook(node: 14, name: "onDisappear", detail: nil),
-        .died(node: 13, owner: "Row", state: ["isOn = true"]),
+        .died(node: 13, owner: "Row", state: ["isOn = true"], cause: .noElement),
       ])
     let text = try String(
       contentsOf: URL(fileURLWithPath: #filePath)

@@ -1,6 +1,10 @@
 extension RenderTree {
   /// Removes a node and all that is below it: their states die.
-  func remove(_ number: Int) {
+  ///
+  /// - Parameters:
+  ///   - number: the node.
+  ///   - cause: why, where there is something to say.
+  func remove(_ number: Int, _ cause: RemovalCause?) {
     var removed: [RenderNode] = []
     var pending = [number]
     while let number = pending.popLast() {
@@ -11,17 +15,17 @@ extension RenderTree {
     }
     // The innermost first, as hooks run.
     noteDisappearance(of: removed)
-    for node in removed { end(node) }
+    for node in removed { end(node, cause) }
     for node in removed { resignFocus(of: node) }
   }
 
   /// Takes the tree out of its window: all that is shown disappears, and all state dies.
   package func close() {
-    remove(root)
+    remove(root, nil)
     settle()
   }
 
-  private func end(_ node: RenderNode) {
+  private func end(_ node: RenderNode, _ cause: RemovalCause?) {
     node.evaluation?.end(before: nil)
     node.closureEvaluation?.end(before: nil)
     node.scope.remove(reader: node.number)
@@ -29,7 +33,10 @@ extension RenderTree {
     endSubstitution(node)
     let states = node.states
     if !states.isEmpty {
-      log?.add(.died(node: node.number, type: node.evaluation?.subject ?? node.type, state: states))
+      log?.add(
+        .died(
+          node: node.number, type: node.evaluation?.subject ?? node.type, state: states,
+          cause: cause))
     }
     node.storage?.end()
     node.hooks?.end()

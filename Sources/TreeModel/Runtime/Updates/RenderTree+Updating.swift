@@ -121,7 +121,7 @@ extension RenderTree {
     } else {
       setRoot(number)
     }
-    remove(node.number)
+    remove(node.number, .otherView)
     insertedRoots.append(number)
     work.append(.mount(mount))
   }

@@ -16,8 +16,9 @@ package enum RuntimeEvent {
   case hook(node: Int, name: String, detail: String?)
   /// A task was created, cancelled, restarted or has finished.
   case task(node: Int, name: String)
-  /// A node went, and what its dynamic properties kept with it.
-  case died(node: Int, type: Any.Type, state: [(name: String, value: Any)])
+  /// A node went, and what its dynamic properties kept with it; why, where there is something to say.
+  case died(
+    node: Int, type: Any.Type, state: [(name: String, value: Any)], cause: RemovalCause?)
 }
 
 /// Takes down what happens to a tree, on whatever thread.
