@@ -48,14 +48,17 @@ let package = Package(
     // Library: the SwiftUI-compatible DSL, its reflection and the shims of its module names.
     .macro(
       name: "TreeModelMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
-    .target(name: "TreeModel", dependencies: ["ViewTree", "Combine", "TreeModelMacros"]),
+    .target(
+      name: "TreeModel", dependencies: ["ViewTree", "Combine", "TreeClock", "TreeModelMacros"]),
+    // Stands in front of Foundation's dates. Imports neither Foundation nor what does.
+    .target(name: "TreeClock"),
     .target(name: "SwiftUI", dependencies: ["TreeModel", "Combine"]),
     .target(name: "UIKit", dependencies: ["TreeModel", "Combine"]),
     .target(name: "Combine"),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(
-      name: "TreeProbe", dependencies: ["TreeModel", "ViewTree"],
+      name: "TreeProbe", dependencies: ["TreeClock", "TreeModel", "ViewTree"],
       // Examples are compiled without optimisation and find all libraries loaded, this one too.
       linkerSettings: [.linkedLibrary("swiftSwiftOnoneSupport")]),
 

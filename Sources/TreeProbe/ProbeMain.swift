@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TreeClock
 import TreeModel
 import ViewTree
 
@@ -16,6 +17,7 @@ public func probeMain(
   _ library: UnsafePointer<CChar>, _ descriptor: Int32, _ request: UnsafePointer<CChar>
 ) -> Int32 {
   let loaded = ImageTypes()
+  TreeClock.begin()
   guard dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
     let reason = dlerror().map { String(cString: $0) } ?? "for an unknown reason"
     FileHandle.standardError.write(Data("the compiled example does not load: \(reason)\n".utf8))

@@ -323,6 +323,16 @@ struct ExampleTests {
                     └── Text  4.0
         """),
     Case(
+      file: "Stopwatch", view: "Stopwatch",
+      outline: """
+        Stopwatch
+        └── onReceive
+            └── VStack
+                ├── Text  0
+                └── Button  1
+                    └── Text  1.0
+        """),
+    Case(
       file: "SwitchCases", view: "DeliveryStatus",
       outline: """
         DeliveryStatus

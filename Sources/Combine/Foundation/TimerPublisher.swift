@@ -28,10 +28,11 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
-      let target = TimerTarget(subject: subject)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in target.subject.send(Date()) }
-      runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+      // An interval of nothing is a tenth of a millisecond.
+      let interval = _SchedulerTime.Stride(Swift.max(interval, 0.0001))
+      return runLoop.schedule(after: runLoop.now.advanced(by: interval), interval: interval) {
+        [subject] in subject.send(Date())
+      }
     }
   }
 
@@ -41,8 +42,4 @@ extension Timer {
   ) -> TimerPublisher {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
-}
-
-private struct TimerTarget: @unchecked Sendable {
-  let subject: PassthroughSubject<Date, Never>
 }

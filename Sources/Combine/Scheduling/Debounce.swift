@@ -37,16 +37,25 @@ extension Publishers {
     where Output == S.Input, Failure == S.Failure {
       var pending: Output?
       var isWaiting = false
+      func wait<D: Subscriber>(_ relay: Relay<Output, Failure, D>)
+      where D.Input == Output, D.Failure == Failure {
+        isWaiting = true
+        scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
+          isWaiting = false
+          guard let value = pending else { return }
+          pending = nil
+          _ = relay.downstream.receive(value)
+          wait(relay)
+        }
+      }
+      // The first value goes on at once; those of the time after it wait until that is over.
       upstream.receive(
         subscriber: Relay(subscriber) { relay, value in
-          if latest || pending == nil { pending = value }
-          guard !isWaiting else { return }
-          isWaiting = true
-          scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
-            isWaiting = false
-            if let value = pending { _ = relay.downstream.receive(value) }
-            pending = nil
+          guard isWaiting else {
+            scheduler.schedule { _ = relay.downstream.receive(value) }
+            return wait(relay)
           }
+          if latest || pending == nil { pending = value }
         })
     }
   }

@@ -14,15 +14,85 @@ public protocol Scheduler<SchedulerTimeType> {
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
+
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable
 }
 
 extension Scheduler {
+  /// Runs a closure at a date and then again and again, until that is cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let repetition = Repetition(
+      scheduler: self, interval: interval, tolerance: tolerance, options: options, action: action)
+    repetition.wait(until: date)
+    return AnyCancellable { repetition.isOver = true }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+}
+
+/// A closure that runs again and again.
+private final class Repetition<Context: Scheduler> {
+  private let scheduler: Context
+  private let interval: Context.SchedulerTimeType.Stride
+  private let tolerance: Context.SchedulerTimeType.Stride
+  private let options: Context.SchedulerOptions?
+  private let action: () -> Void
+  var isOver = false
+
+  init(
+    scheduler: Context, interval: Context.SchedulerTimeType.Stride,
+    tolerance: Context.SchedulerTimeType.Stride, options: Context.SchedulerOptions?,
+    action: @escaping () -> Void
+  ) {
+    self.scheduler = scheduler
+    self.interval = interval
+    self.tolerance = tolerance
+    self.options = options
+    self.action = action
+  }
+
+  func wait(until date: Context.SchedulerTimeType) {
+    scheduler.schedule(after: date, tolerance: tolerance, options: options) { [self] in
+      guard !isOver else { return }
+      action()
+      if !isOver { wait(until: scheduler.now.advanced(by: interval)) }
+    }
   }
 }
 

@@ -43,6 +43,7 @@ extension RunLoop: Scheduler {
   public var minimumTolerance: _SchedulerTime.Stride { .seconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    guard !SchedulerHooks.take(0, action) else { return }
     let job = Job(action: action)
     perform { job.action() }
   }
@@ -51,6 +52,7 @@ extension RunLoop: Scheduler {
     after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    guard !SchedulerHooks.take(now.distance(to: date).timeInterval, action) else { return }
     let job = Job(action: action)
     let timer = Timer(
       fire: Date(timeIntervalSinceReferenceDate: date.seconds), interval: 0, repeats: false
@@ -71,6 +73,7 @@ extension OperationQueue: Scheduler {
   public var minimumTolerance: _SchedulerTime.Stride { .seconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    guard self != .main || !SchedulerHooks.take(0, action) else { return }
     let job = Job(action: action)
     addOperation { job.action() }
   }
@@ -79,11 +82,11 @@ extension OperationQueue: Scheduler {
     after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    let delay = now.distance(to: date)
+    let start = { self.schedule(options: nil, action) }
+    guard !SchedulerHooks.take(delay.timeInterval, start) else { return }
     DispatchQueue.global().schedule(
-      after: DispatchQueue.global().now.advanced(by: now.distance(to: date))
-    ) {
-      self.schedule(options: nil, action)
-    }
+      after: DispatchQueue.global().now.advanced(by: delay), start)
   }
 }
 

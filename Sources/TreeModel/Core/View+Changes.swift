@@ -36,7 +36,7 @@ enum ChangeText {
       let properties = StoredField.all(of: type).filter { $0.type is any DynamicProperty.Type }
       return ["@self"] + (properties.isEmpty ? [] : ["@identity"])
         + properties.map { "_\($0.name)" }
-    case .value, .content: return ["@self"]
+    case .value, .content, .time: return ["@self"]
     case .state(let name), .binding(let name), .environment(let name, _), .object(let name):
       return ["_" + name.prefix { $0 != "." }]
     case .observable: return ["@dependencies"]

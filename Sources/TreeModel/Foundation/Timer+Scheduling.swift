@@ -8,12 +8,9 @@ extension Timer {
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-    if let driver = TaskDriver.here ?? TaskDriver.latest {
-      timer.wait(for: driver)
-    } else {
-      RunLoop.current.add(timer, forMode: .default)
-    }
+    let timer = TreeTimer(
+      after: interval, interval: interval, repeats: repeats, block: block)
+    if !timer.waits() { RunLoop.current.add(timer, forMode: .default) }
     return timer
   }
 
@@ -36,13 +33,72 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { _ in }
   }
 
-  private func wait(for driver: TaskDriver) {
+  /// Waits for the time to come by the clock of the tree.
+  ///
+  /// - Returns: whether there is one.
+  fileprivate func waits() -> Bool { waits(for: (self as? TreeTimer)?.delay ?? timeInterval) }
+
+  private func waits(for delay: TimeInterval) -> Bool {
     // An interval of nothing is a tenth of a millisecond.
-    let interval = max(timeInterval, 0.0001)
-    driver.add(after: Int64(interval * 1_000_000_000)) { [self, weak driver] in
+    TaskDriver.take(after: max(delay, 0.0001)) { [self] in
       guard isValid else { return }
       fire()
-      if isValid, let driver { wait(for: driver) }
+      if isValid { _ = waits(for: timeInterval) }
     }
+  }
+}
+
+/// A timer that knows when it fires first: Foundation's asks the system what time it is.
+private final class TreeTimer: Timer {
+  let delay: TimeInterval
+
+  init(
+    after delay: TimeInterval, interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.delay = delay
+    super.init(fire: Date() + delay, interval: interval, repeats: repeats, block: block)
+  }
+}
+
+/// What `Timer(timeInterval:repeats:block:)` becomes in a file that is drawn.
+public func _imer(
+  timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+) -> Timer {
+  TreeTimer(after: interval, interval: interval, repeats: repeats, block: block)
+}
+
+/// What `Timer(fire:interval:repeats:block:)` becomes in a file that is drawn.
+public func _imer(
+  fire date: Date, interval: TimeInterval, repeats: Bool,
+  block: @escaping @Sendable (Timer) -> Void
+) -> Timer {
+  TreeTimer(after: date.timeIntervalSinceNow, interval: interval, repeats: repeats, block: block)
+}
+
+/// A timer that calls nothing: on Linux no method is found by its selector.
+public func _imer(
+  timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+  repeats: Bool
+) -> Timer {
+  Timer(
+    timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+    repeats: repeats)
+}
+
+extension RunLoop {
+  /// What `add(_:forMode:)` of the current or the main run loop becomes in a file that is drawn.
+  public func _on(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    if !timer.waits() { add(timer, forMode: mode) }
+  }
+
+  /// What `perform(_:)` of the current or the main run loop becomes in a file that is drawn.
+  public func _erform(_ block: @escaping @Sendable () -> Void) {
+    if !TaskDriver.take(after: 0, block) { perform(block) }
+  }
+
+  /// What `perform(inModes:block:)` of the current or the main run loop becomes in a file that is drawn.
+  public func _erform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) {
+    if !TaskDriver.take(after: 0, block) { perform(inModes: modes, block: block) }
   }
 }

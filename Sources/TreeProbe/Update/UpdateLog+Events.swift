@@ -73,6 +73,7 @@ extension UpdateLog.Reason {
     case .object(let name): self = .object(name)
     case .observable(let name): self = .observable(name)
     case .preference(let key): self = .preference(SourceName.of(key))
+    case .time: self = .time
     case .content: return nil
     }
   }

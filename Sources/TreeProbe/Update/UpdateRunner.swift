@@ -70,6 +70,7 @@ import ViewTree
     case .submit(let control): use(control, .submit, tree, paths)
     case .delete(let control): use(control, .delete, tree, paths)
     case .runTasks: tree.runTasks()
+    case .wait(let seconds): tree.runTasks(for: .seconds(seconds))
     case .replace(let name):
       guard let element = replacement(name) else {
         RuntimeIssue(.unknownChange, "'\(name)' has no instance to show").end()

@@ -16,7 +16,7 @@ struct ParsedSource {
     }
     let timers = TimerFinder(in: tree).names
     if !timers.isEmpty {
-      for name in timers { text.replace(name, by: TimerFinder.replacement) }
+      for name in timers { text.replace(name.range, by: name.replacement) }
       tree = Parser.parse(source: text.string)
     }
     let overrides = OverrideFinder(in: tree)

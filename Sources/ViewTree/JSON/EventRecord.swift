@@ -131,6 +131,7 @@ struct ReasonRecord: Codable {
     case object
     case observable
     case preference
+    case time
   }
 
   init(_ reason: UpdateLog.Reason) {
@@ -146,6 +147,7 @@ struct ReasonRecord: Codable {
     case .object(let property): (self.reason, self.property) = (.object, property)
     case .observable(let property): (self.reason, self.property) = (.observable, property)
     case .preference(let key): (self.reason, self.key) = (.preference, key)
+    case .time: self.reason = .time
     }
   }
 
@@ -163,6 +165,7 @@ struct ReasonRecord: Codable {
     case .object: return .object(try value(property, "property"))
     case .observable: return .observable(try value(property, "property"))
     case .preference: return .preference(try value(key, "key"))
+    case .time: return .time
     }
   }
 }

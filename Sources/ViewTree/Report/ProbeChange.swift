@@ -32,6 +32,8 @@ package struct ProbeChange: Codable, Sendable, Hashable {
     case delete(ControlSelector)
     /// Runs the tasks that were created.
     case runTasks
+    /// Lets so many seconds pass, with all that is due in them.
+    case wait(Double)
     /// Shows another root, of the same type, in place of this one: by the name of its type.
     case replace(String)
   }

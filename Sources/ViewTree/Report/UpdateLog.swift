@@ -88,5 +88,7 @@ package struct UpdateLog: Codable, Sendable, Hashable {
     case observable(String)
     /// A preference that it reads changed: the key.
     case preference(String)
+    /// A date of the schedule of a `TimelineView` has come.
+    case time
   }
 }

@@ -12,19 +12,26 @@
 ///       Row ×3
 package struct UpdateSections: Sendable {
   /// The bodies that ran, in order, and why.
-  package private(set) var bodies: [String] = []
+  package var bodies: [String] { bodyLines.lines }
 
   /// The hooks that ran and the tasks, in order.
-  package private(set) var hooks: [String] = []
+  package var hooks: [String] { hookLines.lines }
 
   /// What changed of states, models and the environment, and the states that died.
-  package private(set) var state: [String] = []
+  package var state: [String] { stateLines.lines }
 
   /// What SwiftUI would complain of.
   package private(set) var issues: [String] = []
 
   /// The custom views and modifiers that were kept and whose bodies did not run.
   package private(set) var notRun: [String] = []
+
+  private var bodyLines = FoldedLines()
+  private var hookLines = FoldedLines()
+  private var stateLines = FoldedLines()
+
+  /// What is told of once, however often it happened.
+  private var models: Set<String> = []
 
   package init(_ update: RenderUpdate) {
     let names = EventNames(update)
@@ -46,27 +53,28 @@ package struct UpdateSections: Sendable {
   private mutating func add(_ event: UpdateLog.Event, _ names: EventNames) {
     switch event {
     case .body(let node, let name, let reasons):
-      bodies.append("\(names.name(name, of: node)): \(Self.text(of: reasons))")
+      bodyLines.add("\(names.name(name, of: node)): \(Self.text(of: reasons))")
     case .closure(let node, let name, let reasons):
       let place = names.subject(of: node).map { " (content of \($0))" } ?? " (content)"
-      bodies.append("\(name)\(place): \(Self.text(of: reasons))")
+      bodyLines.add("\(name)\(place): \(Self.text(of: reasons))")
     case .state(let node, let owner, let property, let old, let new):
-      state.append("\(names.name(owner, of: node)).\(property): \(old) → \(new)")
+      stateLines.add("\(names.name(owner, of: node)).\(property)", old: old, new: new)
     case .model(let type, let property):
       // Several objects of a class, or one that was changed again, are told of once.
       let line = "\(type)\(property.map { ".\($0)" } ?? "") changed"
-      if !state.contains(line) { state.append(line) }
-    case .environment(let key, let value): state.append("environment \(key) = \(value)")
+      if models.insert(line).inserted { stateLines.add(line) }
+    case .environment(let key, let value): stateLines.add("environment \(key) = \(value)")
     case .hook(let node, let name, let detail):
-      let parts = [name, names.subject(of: node), detail.map { "(\($0))" }]
-      hooks.append(parts.compactMap { $0 }.joined(separator: "  "))
+      let parts = [name, names.subject(of: node)]
+      hookLines.add(
+        parts.compactMap { $0 }.joined(separator: "  "), detail: detail.map { "  (\($0))" } ?? "")
     case .task(let node, let name):
       let parts = ["task \(name)", names.subject(of: node)]
-      hooks.append(parts.compactMap { $0 }.joined(separator: "  "))
+      hookLines.add(parts.compactMap { $0 }.joined(separator: "  "))
     case .died(let node, let owner, let properties, let cause):
       let lost = properties.isEmpty ? "its state" : properties.joined(separator: ", ")
       let reason = cause.map { ", because \(Self.text(of: $0))" } ?? ""
-      state.append("\(names.name(owner, of: node)): lost \(lost)\(reason)")
+      stateLines.add("\(names.name(owner, of: node)): lost \(lost)\(reason)")
     case .issue(let issue):
       issues.append(issue.subject.map { "\($0): \(issue.message)" } ?? issue.message)
     }
@@ -118,6 +126,7 @@ extension UpdateSections {
     case .environment(let property, let key): "read \(property), environment \(key)"
     case .object(let property): "observes \(property)"
     case .preference(let key): "read preference \(key)"
+    case .time: "its time has come"
     }
   }
 }

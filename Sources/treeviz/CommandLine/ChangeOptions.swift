@@ -42,7 +42,12 @@ enum ChangeOptions {
       .value(
         "delete", placeholder: "ROW", isRepeatable: true,
         help: "delete a row that has onDelete, by its texts"),
-      .repeatableFlag("run-tasks", help: "run the tasks that were created"),
+      .repeatableFlag(
+        "run-tasks",
+        help: "run the tasks that were created and what else waits, a minute at most"),
+      .value(
+        "wait", placeholder: "SECONDS", isRepeatable: true,
+        help: "let the time pass, with the tasks, timers and timelines that are due in it"),
       .value("from", placeholder: "PREVIEW", help: "start from this preview"),
       .value(
         "to", placeholder: "PREVIEW", isRepeatable: true,

@@ -65,12 +65,19 @@ struct ChangePlan {
     case "delete":
       try add(name, value, "ROW", hasValue: false) { selector, _ in .delete(selector) }
     case "run-tasks": probeChanges.append(ProbeChange(text: "--run-tasks", action: .runTasks))
+    case "wait":
+      guard let seconds = Double(value), (0...Self.longestWait).contains(seconds) else {
+        throw fault(name, value, "SECONDS, a number from 0 to a day's \(Int(Self.longestWait))")
+      }
+      probeChanges.append(ProbeChange(text: Self.text(name, value), action: .wait(seconds)))
     case "to":
       probeChanges.append(
         ProbeChange(text: Self.text(name, value), action: .replace(value)))
     default: break
     }
   }
+
+  private static let longestWait = 86_400.0
 
   private mutating func addCompiled(
     _ kind: SourceChange.Kind, _ name: String, _ value: String, _ expected: String

@@ -11,6 +11,18 @@ import ViewTree
         "import SwiftUI\nlet a = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) {}"
       )
       .hasSuffix("\nlet a = Timer._scheduleTimer(withTimeInterval: 1, repeats: true) {}"))
+    #expect(
+      try copy(
+        """
+        import SwiftUI
+        let a = Timer(timeInterval: 1, repeats: true) { _ in }
+        func go() { RunLoop.main.add(a, forMode: .common); RunLoop.current.perform {}; a.add() }
+        """
+      ).hasSuffix(
+        """
+        let a = _imer(timeInterval: 1, repeats: true) { _ in }
+        func go() { RunLoop.main._on(a, forMode: .common); RunLoop.current._erform {}; a.add() }
+        """))
     // There is no such function without the DSL.
     #expect(
       try copy("import Foundation\nlet a = Timer.scheduledTimer()")

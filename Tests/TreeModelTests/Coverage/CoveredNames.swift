@@ -65,7 +65,7 @@ extension CoveredNames {
   private func section(of declaration: PublicDeclaration) -> CoverageSection? {
     switch (declaration.kind, declaration.owner) {
     case (.function, "View"): .modifiers
-    case (.function, ""): .functions
+    case (.function, ""): declaration.name.hasPrefix("_") ? nil : .functions
     case (.function, let owner) where Self.owners.contains(owner) && declaration.isNamed: .members
     case (.variable, "EnvironmentValues") where declaration.name != "description":
       .environmentValues

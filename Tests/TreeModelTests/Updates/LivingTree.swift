@@ -84,6 +84,7 @@ import TreeModel
     case .observable(let name): "observable \(name)"
     case .preference(let key): "preference \(name(key))"
     case .content: "content"
+    case .time: "time"
     }
   }
 

@@ -94,7 +94,7 @@ struct UpdateDocumentTests {
       node: 1, name: "Row",
       reasons: [
         .inserted, .value(["a", "b"]), .value([]), .state("a"), .binding("b"),
-        .environment("c", key: "d"), .object("e"), .observable("f.g"), .preference("H"),
+        .environment("c", key: "d"), .object("e"), .observable("f.g"), .preference("H"), .time,
       ]),
     .closure(node: 2, name: "Row", reasons: []),
     .state(node: 3, owner: "Row", property: "isOn", old: "true", new: "false"),

@@ -84,10 +84,39 @@ struct UpdateSectionsTests {
     ([.object("cart")], "observes cart"),
     ([.observable("cart.items")], "read cart.items"),
     ([.preference("SizeKey")], "read preference SizeKey"),
+    ([.time], "its time has come"),
     ([], "no reason"),
   ])
   func saysWhyABodyRan(reasons: [UpdateLog.Reason], text: String) {
     #expect(UpdateSections.text(of: reasons) == text)
+  }
+
+  @Test func tellsOnceOfWhatHappenedAgainAndAgain() throws {
+    let events = (1...4).flatMap { number -> [UpdateLog.Event] in
+      [
+        .hook(node: 11, name: "onReceive", detail: "at \(number) s"),
+        .state(
+          node: 1, owner: "CartView", property: "count", old: "\(number)", new: "\(number + 1)"),
+        .body(node: 1, name: "CartView", reasons: [.state("count")]),
+      ]
+    }
+    let update = RenderUpdate(
+      from: try tree(2), to: try tree(5), change: "--wait 4",
+      events: events + [.hook(node: 11, name: "onChange", detail: "1 → 2")])
+    #expect(
+      UpdateSections(update).text() == """
+        bodies
+          CartView: read count ×4
+        hooks
+          onReceive  Text  3 ×4
+          onChange  Text  3  (1 → 2)
+        state
+          CartView.count: 1 → … → 5 ×4
+        not run
+          Header
+          Row ×2
+
+        """)
   }
 
   @Test func tellsOfModelsTheEnvironmentAndIssues() throws {

@@ -45,6 +45,142 @@ import Testing
     #expect(run.text.contains("{\"3\" → \"0\"}"))
   }
 
+  /// Publishers of timers, dates, tasks and timelines go by one clock.
+  @Test func waitsForSomeTime() throws {
+    let run = try update(
+      """
+      struct Clocks: View {
+        @State private var start = Date()
+        @State private var ticks = 0
+        @State private var passed = 0.0
+        @State private var naps = 0
+        private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+        var body: some View {
+          Text("\\(ticks) ticks in \\(passed)")
+            .onReceive(timer) { _ in
+              ticks += 1
+              passed = Date.now.timeIntervalSince(start)
+            }
+          Text("\\(naps) naps")
+            .task {
+              while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(2))
+                naps += 1
+              }
+            }
+          TimelineView(.periodic(from: start, by: 0.75)) { context in
+            Text("at \\(context.date.timeIntervalSince(start))")
+          }
+        }
+      }
+      """, "--wait", "3", "--wait", "1.75")
+    #expect(run.errors == "")
+    #expect(run.text.contains("{\"0 ticks in 0.000000\" → \"6 ticks in 3.000000\"}"))
+    #expect(run.text.contains("{\"6 ticks in 3.000000\" → \"9 ticks in 4.500000\"}"))
+    #expect(run.text.contains("{\"0 naps\" → \"1 naps\"}"))
+    #expect(run.text.contains("{\"1 naps\" → \"2 naps\"}"))
+    #expect(run.text.contains("{\"at 0.000000\" → \"at 3.000000\"}"))
+    #expect(run.text.contains("{\"at 3.000000\" → \"at 4.500000\"}"))
+    #expect(run.text.contains("  Clocks (content of Text  2.0): its time has come\n"))
+    #expect(run.text.contains("  onReceive  Text  0 ×6\n"))
+    #expect(run.text.contains("  onReceive  Text  0  (at 4.5 s)\n"))
+    #expect(run.text.contains("  Clocks.ticks: 0 → … → 6 ×6\n"))
+  }
+
+  @Test func publishersGoByTheClockOfTheTree() throws {
+    let run = try update(
+      """
+      import Combine
+      final class Search: ObservableObject {
+        @Published var text = ""
+        @Published var log: [String] = []
+        private var bag = Set<AnyCancellable>()
+        init() {
+          let texts = $text.dropFirst()
+          texts.debounce(for: .seconds(0.5), scheduler: RunLoop.main)
+            .sink { [unowned self] in log.append("debounce " + $0) }.store(in: &bag)
+          texts.delay(for: 1, scheduler: OperationQueue.main)
+            .sink { [unowned self] in log.append("delay " + $0) }.store(in: &bag)
+          texts.throttle(for: .milliseconds(300), scheduler: DispatchQueue.main, latest: true)
+            .sink { [unowned self] in log.append("throttle " + $0) }.store(in: &bag)
+          texts.receive(on: DispatchQueue.global()).receive(on: RunLoop.main)
+            .sink { [unowned self] in log.append("receive " + $0) }.store(in: &bag)
+          Just(1).delay(for: .seconds(2), scheduler: DispatchQueue.main)
+            .timeout(.seconds(1.5), scheduler: RunLoop.main)
+            .sink { [unowned self] in log.append("\\($0)") } receiveValue: { _ in }.store(in: &bag)
+        }
+      }
+      struct Root: View {
+        @StateObject private var search = Search()
+        var body: some View {
+          TextField("Find", text: $search.text)
+          ForEach(search.log, id: \\.self) { Text($0) }
+        }
+      }
+      """, "--type", "Find=a", "--type", "Find=ab", "--wait", "0.4", "--wait", "0.5", "--wait", "5")
+    #expect(run.errors == "")
+    let added = run.text.split(separator: "--wait").dropFirst().map { step in
+      step.split(separator: "\n").filter { $0.hasPrefix("+ ") }
+        .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    }
+    #expect(
+      added == [
+        ["throttle a", "receive a", "receive ab", "throttle ab"], ["debounce ab"],
+        ["delay a", "delay ab", "finished"],
+      ])
+  }
+
+  @Test func runLoopsGoByTheClockOfTheTree() throws {
+    let run = try update(
+      """
+      struct Loops: View {
+        @State private var steps: [String] = []
+        var body: some View {
+          Text(steps.joined(separator: " "))
+            .onAppear {
+              let timer = Timer(timeInterval: 2, repeats: false) { _ in steps.append("two") }
+              RunLoop.main.add(timer, forMode: .common)
+              Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+                steps.append("one")
+              }
+              RunLoop.main.perform { steps.append("now") }
+              OperationQueue.main.addOperation { steps.append("soon") }
+            }
+        }
+      }
+      """, "--wait", "0", "--wait", "1.5", "--wait", "1")
+    #expect(run.errors == "")
+    #expect(run.text.contains("{\"\" → \"now soon\"}"))
+    #expect(run.text.contains("{\"now soon\" → \"now soon one\"}"))
+    #expect(run.text.contains("{\"now soon one\" → \"now soon one two\"}"))
+  }
+
+  /// Who asks for the time again and again does so in vain for a moment only.
+  @Test func timePassesForThoseThatAskForIt() throws {
+    let run = try update(
+      """
+      struct Busy: View {
+        @State private var isDone = false
+        var body: some View {
+          Button(isDone ? "done" : "wait") {
+            let end = Date() + 0.2
+            while Date() < end {}
+            isDone = true
+          }
+        }
+      }
+      """, "--tap", "wait")
+    #expect(run.text.contains("{\"wait\" → \"done\"}"))
+  }
+
+  @Test(arguments: ["", "x", "-1", "1e9"])
+  func waitsForANumberOfSeconds(text: String) throws {
+    let run = try update("struct A: View { var body: some View { Text(\"a\") } }", "--wait", text)
+    #expect(run.code != 0)
+    #expect(
+      run.errors.contains("'--wait \(text)': expected SECONDS, a number from 0 to a day's 86400"))
+  }
+
   @Test func keepsTheUsersDefaults() throws {
     let run = try update(
       """

@@ -99,6 +99,9 @@ final class NodeHooks {
   var task: HookTask?
   var subscription: AnyCancellable?
 
+  /// How often a timeline has begun to wait for the dates of a schedule.
+  var timeline = 0
+
   func end() {
     subscription?.cancel()
     subscription = nil

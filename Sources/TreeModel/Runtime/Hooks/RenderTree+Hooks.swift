@@ -1,3 +1,5 @@
+import Foundation
+
 /// The actions that wait until an update is done.
 struct PendingActions {
   struct Action {
@@ -88,6 +90,7 @@ extension RenderTree {
     noteChange(of: node, value, replacing: old)
     noteTask(of: node, value, replacing: old)
     noteSubscription(of: node, value)
+    noteTimeline(of: node, value)
   }
 
   private func noteChange(of node: RenderNode, _ value: Any, replacing old: NodeContent) {
@@ -147,13 +150,22 @@ extension RenderTree {
     let level = node.level
     hooks.subscription = hook.subscribe { [weak self] value, action in
       MainActor.assumeIsolated {
-        var printer = ValueText()
-        self?.actions.changes.append(
+        guard let self else { return }
+        self.actions.changes.append(
           PendingActions.Action(
-            node: number, level: level, name: "onReceive", detail: printer.text(of: value),
+            node: number, level: level, name: "onReceive", detail: self.text(ofReceived: value),
             run: action))
       }
     }
+  }
+
+  /// Returns what is told of a value that was received: of a timer's date, the time that has passed.
+  private func text(ofReceived value: Any) -> String {
+    var printer = ValueText()
+    guard let date = value as? Date, abs(date.timeIntervalSinceNow) < 0.001 else {
+      return printer.text(of: value)
+    }
+    return "at \(printer.text(of: (Double(driver.now) / 1e6).rounded() / 1e3)) s"
   }
 
   // MARK: - Running

@@ -8,29 +8,31 @@ extension RenderTree {
   ///
   /// Steps run one after the other. When none can go on, the tree is brought up to date, and then the
   /// time passes to where the next sleeper wakes. What waits for something else goes on waiting. What
-  /// was given to the main queue, and timers, are steps too.
+  /// was given to the main queue, timers and the dates of timelines are steps too.
   ///
   /// - Parameter limit: the time that may pass.
   package func runTasks(for limit: Duration = .seconds(60)) {
-    let end = driver.now + limit.nanoseconds
+    let start = driver.now
+    let end = start + limit.nanoseconds
     var count = 0
     repeat {
       startTasks()
       while driver.runStep() {
         count += 1
-        if count > Self.maximumSteps { reportEndlessTask() }
+        if count > Self.maximumSteps(in: driver.now - start) { reportEndlessTask(count) }
       }
       settle()
     } while !waitingTasks.isEmpty || driver.waitForThreads() || driver.wakeNext(until: end)
     driver.pass(to: end)
   }
 
-  private static let maximumSteps = 100_000
+  /// Returns how many steps may be taken in some time: ten in a millisecond, and more to begin with.
+  private static func maximumSteps(in nanoseconds: Int64) -> Int {
+    100_000 + Int(nanoseconds / 100_000)
+  }
 
-  private func reportEndlessTask() -> Never {
-    RuntimeIssue(
-      .neverSettles, "a task never ends: it has taken \(Self.maximumSteps) steps"
-    ).end()
+  private func reportEndlessTask(_ count: Int) -> Never {
+    RuntimeIssue(.neverSettles, "a task never ends: it has taken \(count - 1) steps").end()
   }
 
   private func startTasks() {

@@ -1,4 +1,6 @@
+internal import Combine
 import Foundation
+internal import TreeClock
 
 /// Runs the tasks of a tree one step after the other, on the thread of the tree and by a clock of its
 /// own, so that waiting takes no time and each run is the same.
@@ -187,11 +189,34 @@ extension TaskDriver {
   /// The driver of the tree that was made last: what other threads give to the main queue is for it.
   private(set) nonisolated(unsafe) static weak var latest: TaskDriver?
 
-  /// Makes what is given to the main queue from now on wait for the driver.
+  /// Makes what is given to the main queue, to the run loop and to timers from now on wait for the
+  /// driver.
   func takeMainQueue() {
     ExecutorHooks.install()
     DispatchHooks.install()
     Self.latest = self
+    TreeClock.passed = { Self.latest?.now ?? 0 }
+    SchedulerHooks.take = { Self.take(after: $0, $1) }
+  }
+
+  /// Runs a closure when some seconds have passed by the clock of the tree at work, or of the last one.
+  ///
+  /// - Returns: whether there is a tree.
+  static func take(after delay: TimeInterval, _ action: @escaping () -> Void) -> Bool {
+    guard let driver = here ?? latest else { return false }
+    driver.take(after: delay, action)
+    return true
+  }
+
+  /// Runs a closure when some seconds have passed by the clock of the driver: microseconds count, since
+  /// dates are not much finer.
+  func take(after delay: TimeInterval, _ action: @escaping () -> Void) {
+    let microseconds = min(max(0, delay) * 1e6, 1e15).rounded()
+    if microseconds == 0 {
+      add(call: action)
+    } else {
+      add(after: Int64(microseconds) * 1000, call: action)
+    }
   }
 
   /// Runs a closure when its turn comes.

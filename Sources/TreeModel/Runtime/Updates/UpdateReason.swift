@@ -16,12 +16,14 @@ package enum UpdateReason: Hashable {
   case observable(String)
   /// A preference that it reads is another one.
   case preference(Any.Type)
+  /// A date of a timeline's schedule has come.
+  case time
   /// The view that a modifier is applied to is another one: no reason to run a body.
   case content
 
   package static func == (lhs: UpdateReason, rhs: UpdateReason) -> Bool {
     switch (lhs, rhs) {
-    case (.inserted, .inserted), (.content, .content): true
+    case (.inserted, .inserted), (.content, .content), (.time, .time): true
     case (.value(let lhs), .value(let rhs)): lhs == rhs
     case (.state(let lhs), .state(let rhs)), (.binding(let lhs), .binding(let rhs)),
       (.object(let lhs), .object(let rhs)), (.observable(let lhs), .observable(let rhs)):
@@ -44,6 +46,7 @@ package enum UpdateReason: Hashable {
       hasher.combine(keyPath)
     case .preference(let key): hasher.combine(ObjectIdentifier(key))
     case .content: hasher.combine(1)
+    case .time: hasher.combine(2)
     }
   }
 }

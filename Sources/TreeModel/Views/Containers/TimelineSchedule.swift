@@ -28,8 +28,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> UnfoldFirstSequence<Date> {
-    let interval = interval
-    return sequence(first: startDate) { $0.addingTimeInterval(interval) }
+    let (start, interval) = (self.startDate, interval)
+    // From the last date that has come on.
+    let passed = (startDate.timeIntervalSince(start) / interval + 1e-6).rounded(.down)
+    return sequence(first: passed > 0 ? start + passed * interval : start) { $0 + interval }
   }
 }
 
@@ -40,7 +42,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> UnfoldFirstSequence<Date> {
-    sequence(first: startDate) { $0.addingTimeInterval(60) }
+    let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+    return sequence(first: Date(timeIntervalSinceReferenceDate: minutes * 60)) { $0 + 60 }
   }
 }
 
@@ -69,8 +72,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> UnfoldFirstSequence<Date> {
-    let interval = minimumInterval ?? 1 / 60
-    return sequence(first: startDate) { $0.addingTimeInterval(interval) }
+    let interval = isPaused ? nil : max(minimumInterval ?? 0, 1 / 60)
+    return sequence(first: startDate) { date in interval.map { date + $0 } }
   }
 }
 

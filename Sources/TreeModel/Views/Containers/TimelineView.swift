@@ -32,13 +32,18 @@ extension TimelineView: View, _PrimitiveView, PrimitiveView where Content: View 
     self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
   }
 
-  /// The content at the schedule's first date.
+  /// The content at the schedule's date that has come; where no tree lives, at its first one.
   package var builtContent: () -> Content {
-    {
-      let start = Date(timeIntervalSinceReferenceDate: 0)
-      let first = schedule.entries(from: start, mode: .normal).first { _ in true }
-      return content(Context(date: first ?? start, cadence: .live))
-    }
+    { content(Context(date: TaskDriver.latest == nil ? firstDate : currentDate, cadence: .live)) }
+  }
+
+  private var currentDate: Date { schedule.dates(around: Date()).shown }
+
+  /// The first date, the same in each run: what began at a date of the run begins in 2001.
+  private var firstDate: Date {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    guard !(schedule is PeriodicTimelineSchedule) else { return start }
+    return schedule.entries(from: start, mode: .normal).first { _ in true } ?? start
   }
 
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {

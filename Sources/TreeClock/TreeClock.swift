@@ -1,0 +1,45 @@
+import Glibc
+
+/// The wall clock of an example: it stands still, but for what passes by the clock of a tree.
+///
+/// So a view that waits three seconds finds that three seconds have passed, and each run is the same.
+package enum TreeClock {
+  /// Returns the time that has passed in the tree that was made last, in nanoseconds.
+  nonisolated(unsafe) package static var passed: @Sendable () -> Int64 = { 0 }
+
+  /// When the clock began, in seconds since the beginning of 2001; nil where it did not.
+  nonisolated(unsafe) private static var start: Double?
+
+  /// How often the time was asked for while none has passed, and how much of it went by thus.
+  nonisolated(unsafe) private static var reads = 0
+  nonisolated(unsafe) private static var lastPassed: Int64 = 0
+  nonisolated(unsafe) private static var waited = 0.0
+  nonisolated(unsafe) private static var mutex = pthread_mutex_t()
+
+  /// Lets the clock begin, at the last full minute: from now on the dates of this process are its own.
+  package static func begin() {
+    start = (systemSeconds / 60).rounded(.down) * 60
+  }
+
+  /// The time in seconds since the beginning of 2001.
+  static var seconds: Double {
+    guard let start else { return systemSeconds }
+    let passed = passed()
+    pthread_mutex_lock(&mutex)
+    defer { pthread_mutex_unlock(&mutex) }
+    if passed == lastPassed { reads += 1 } else { (reads, lastPassed) = (0, passed) }
+    // Who asks again and again waits for a time to come.
+    if reads > maximumReads { waited += waitOfRead }
+    return start + Double(passed) / 1e9 + waited
+  }
+
+  private static let maximumReads = 10_000
+  private static let waitOfRead = 0.000_1
+
+  /// The time of the system in seconds since the beginning of 2001.
+  private static var systemSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9 - 978_307_200
+  }
+}
