@@ -9,6 +9,9 @@ public struct OpenURLAction {
   public struct Result: Sendable {
     private let name: String
 
+    /// A Boolean value indicating whether somebody opens the address.
+    fileprivate var isAccepted: Bool { name != "discarded" }
+
     public static let handled = Result(name: "handled")
     public static let discarded = Result(name: "discarded")
     public static let systemAction = Result(name: "systemAction")
@@ -23,7 +26,6 @@ public struct OpenURLAction {
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    _ = handler(url)
-    completion(false)
+    completion(handler(url).isAccepted)
   }
 }

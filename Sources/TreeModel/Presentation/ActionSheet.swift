@@ -17,6 +17,9 @@ public struct ActionSheet {
 nonisolated public struct ActionSheetTransformModifier: ViewModifier {
   package let actionSheet: () -> ActionSheet?
 
+  /// Ends what the action sheet is shown for.
+  package let close: () -> Void
+
   public typealias Body = Never
 }
 
@@ -27,13 +30,23 @@ extension View {
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    modifier(ActionSheetTransformModifier { isPresented.wrappedValue ? content() : nil })
+    modifier(
+      ActionSheetTransformModifier {
+        isPresented.wrappedValue ? content() : nil
+      } close: {
+        isPresented.wrappedValue = false
+      })
   }
 
   /// Becomes `ModifiedContent<Self, ActionSheetTransformModifier>`.
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
-    modifier(ActionSheetTransformModifier { item.wrappedValue.map(content) })
+    modifier(
+      ActionSheetTransformModifier {
+        item.wrappedValue.map(content)
+      } close: {
+        item.wrappedValue = nil
+      })
   }
 }

@@ -2,6 +2,9 @@
 nonisolated public struct AlertTransformModifier: ViewModifier {
   package let alert: () -> Alert?
 
+  /// Ends what the alert is shown for.
+  package let close: () -> Void
+
   public typealias Body = Never
 }
 
@@ -12,13 +15,23 @@ extension View {
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
-    modifier(AlertTransformModifier { isPresented.wrappedValue ? content() : nil })
+    modifier(
+      AlertTransformModifier {
+        isPresented.wrappedValue ? content() : nil
+      } close: {
+        isPresented.wrappedValue = false
+      })
   }
 
   /// Becomes `ModifiedContent<Self, AlertTransformModifier>`.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(AlertTransformModifier { item.wrappedValue.map(content) })
+    modifier(
+      AlertTransformModifier {
+        item.wrappedValue.map(content)
+      } close: {
+        item.wrappedValue = nil
+      })
   }
 }

@@ -85,7 +85,23 @@ internal import ViewTree
     rowCallers = (element.value as? any RowSource)?.callers
     node.values += recorded.values
     if element.value is any LazyContainer { openWindow() }
+    if element.value is any EditingContainer { keepEditMode() }
+    if let control = element.value as? any EnvironmentTitled { addTitle(of: control) }
     add(recorded.edges)
+  }
+
+  /// Writes the edit mode that a container keeps into the environment of its content.
+  private func keepEditMode() {
+    guard let mode = tree.editMode(of: node), node.contentScope == nil else { return }
+    node.contentScope = EnvironmentScope(
+      in: node.scope, node: node.number, writer: EditModeWriter(mode: mode))
+  }
+
+  /// Adds the title that a control has in its environment; the node depends on what tells so.
+  private mutating func addTitle(of control: any EnvironmentTitled) {
+    let environment = node.environment
+    let title = begin(newEvaluation(of: owner ?? node.type)).run { control.title(in: environment) }
+    node.values.append(ElementValue(name: nil) { title })
   }
 
   /// Mounts what a part of a control is.
@@ -272,7 +288,7 @@ extension NodeBuilder {
       case .absent, .modified: break
       case .child(let make):
         add(
-          key, slot: slot, scope: isContent ? nil : secondaryScope,
+          key, slot: slot, scope: isContent ? node.contentScope : secondaryScope,
           substitution: node.mount.substitution, isListElement: isContent,
           .given(.element(make())))
       case .made(let make):
@@ -359,6 +375,7 @@ extension NodeBuilder {
     add(
       .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
       .given(content))
+    if let source = modifier.value as? any DialogSource { show(source) }
     if let destination = modifier.value as? any PathDestination { addPath(destination) }
     guard let recorded, !recorded.edges.isEmpty else { return }
     // What is presented is there once, whatever it is presented from.
@@ -368,6 +385,13 @@ extension NodeBuilder {
       decorations = node.decorations ?? Decorations()
       decorations?.edges = recorded.edges
     }
+  }
+
+  /// Reads the dialog that a modifier shows; the node depends on what tells so.
+  private mutating func show(_ source: any DialogSource) {
+    let dialog = begin(newEvaluation(of: owner ?? node.type)).run { source.dialog }
+    node.dialog = dialog
+    node.values += dialog?.values ?? []
   }
 
   /// Mounts the views for the values on the path of the stack around a modifier.

@@ -86,6 +86,9 @@
   /// The preference of its content that it reads, as it was last collected.
   var preference: Any?
 
+  /// The alert or the action sheet that it shows, given as a value.
+  var dialog: DialogValue?
+
   /// The range of a `ForEach` over a constant range, as it was when the node was mounted.
   var constantRange: Range<Int>?
 

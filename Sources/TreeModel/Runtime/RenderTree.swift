@@ -63,6 +63,9 @@
   var paths: [Int: [AnyHashable]] = [:]
   var pathReaders: Set<Int> = []
 
+  /// The edit modes of containers that nobody else keeps; that of the root is -1.
+  var editModes: [Int: StateStorage<EditMode>] = [:]
+
   /// What each stack showed above its root when hooks last ran.
   var topScreens: [Int: Int] = [:]
 
@@ -88,6 +91,7 @@
     self.window = window
     rootScope = EnvironmentScope(root: environment)
     shared.note = { [weak log] event in log?.add(event) }
+    keepRootEditMode()
     let number = reserve()
     work.append(
       .mount(

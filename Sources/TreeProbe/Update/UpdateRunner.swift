@@ -69,6 +69,15 @@ import ViewTree
     case .scroll(let control, let first): use(control, .scroll(first), tree, paths)
     case .submit(let control): use(control, .submit, tree, paths)
     case .delete(let control): use(control, .delete, tree, paths)
+    case .move(let control, let index): use(control, .move(index), tree, paths)
+    case .refresh(let control): use(control, .refresh, tree, paths)
+    case .press(let stroke, let control):
+      Controls(of: tree).press(stroke.description, control.map { selected($0, paths) })
+    case .hold(let control): use(control, .hold, tree, paths)
+    case .drag(let control, let x, let y): use(control, .drag(x, y), tree, paths)
+    case .drop(let source, let target):
+      Controls(of: tree).drop(selected(source, paths), onto: selected(target, paths))
+    case .openURL(let text): Controls(of: tree).open(text)
     case .runTasks: tree.runTasks()
     case .wait(let seconds): tree.runTasks(for: .seconds(seconds))
     case .replace(let name):
@@ -85,6 +94,12 @@ import ViewTree
   ) {
     Controls(of: tree).use(
       control.name, control.occurrence, orAt: { paths.numbers(at: control.name) }, use)
+  }
+
+  private func selected(_ control: ControlSelector, _ paths: NodePaths) -> SelectedControl {
+    SelectedControl(name: control.name, occurrence: control.occurrence) {
+      paths.numbers(at: control.name)
+    }
   }
 }
 

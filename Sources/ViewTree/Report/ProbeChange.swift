@@ -30,6 +30,20 @@ package struct ProbeChange: Codable, Sendable, Hashable {
     case submit(ControlSelector)
     /// Deletes a row of a `ForEach` with `onDelete`, by its texts.
     case delete(ControlSelector)
+    /// Moves a row of a `ForEach` with `onMove`, by its texts, to where it stands afterwards, from 0.
+    case move(ControlSelector, Int)
+    /// Refreshes a list or a scroll view.
+    case refresh(ControlSelector)
+    /// Presses a key, where a view has the focus, or gets it.
+    case press(KeyStroke, ControlSelector?)
+    /// Presses a view for long.
+    case hold(ControlSelector)
+    /// Drags a view by as many points to the right and down.
+    case drag(ControlSelector, Double, Double)
+    /// Drops what a view gives when it is dragged onto another one.
+    case drop(ControlSelector, onto: ControlSelector)
+    /// Asks the app to open an address.
+    case openURL(String)
     /// Runs the tasks that were created.
     case runTasks
     /// Lets so many seconds pass, with all that is due in them.

@@ -42,6 +42,27 @@ enum ChangeOptions {
       .value(
         "delete", placeholder: "ROW", isRepeatable: true,
         help: "delete a row that has onDelete, by its texts"),
+      .value(
+        "move", placeholder: "ROW=N", isRepeatable: true,
+        help: "move a row that has onMove to where it is the nth one, from 0"),
+      .value(
+        "refresh", placeholder: "CONTAINER", isRepeatable: true,
+        help: "refresh a list or a scroll view that has refreshable"),
+      .value(
+        "press", placeholder: "KEY[=VIEW]", isRepeatable: true,
+        help: "press a key, such as return or cmd+s"),
+      .value(
+        "hold", placeholder: "VIEW", isRepeatable: true,
+        help: "press a view with a long press gesture"),
+      .value(
+        "drag", placeholder: "VIEW=X,Y", isRepeatable: true,
+        help: "drag a view with a drag gesture by as many points"),
+      .value(
+        "drop", placeholder: "VIEW=TARGET", isRepeatable: true,
+        help: "drag a view and drop what it gives onto another one"),
+      .value(
+        "open-url", placeholder: "URL", isRepeatable: true,
+        help: "open an address with the app's onOpenURL"),
       .repeatableFlag(
         "run-tasks",
         help: "run the tasks that were created and what else waits, a minute at most"),

@@ -64,6 +64,32 @@ struct ChangePlan {
       try add(name, value, "CONTROL", hasValue: false) { selector, _ in .submit(selector) }
     case "delete":
       try add(name, value, "ROW", hasValue: false) { selector, _ in .delete(selector) }
+    case "move":
+      try add(name, value, "ROW=N, with N from 0") { selector, value in
+        value.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : .move(selector, $0) }
+      }
+    case "refresh":
+      try add(name, value, "CONTAINER", hasValue: false) { selector, _ in .refresh(selector) }
+    case "press": try addPress(value)
+    case "hold": try add(name, value, "VIEW", hasValue: false) { selector, _ in .hold(selector) }
+    case "drag":
+      try add(name, value, "VIEW=X,Y, in points") { selector, value in
+        let parts = (value ?? "").split(separator: ",", omittingEmptySubsequences: false)
+          .map { Double($0) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+          return nil
+        }
+        return .drag(selector, x, y)
+      }
+    case "drop":
+      try add(name, value, "VIEW=TARGET") { selector, value in
+        value.flatMap { ControlName($0, hasValue: false) }.map {
+          .drop(selector, onto: $0.selector)
+        }
+      }
+    case "open-url":
+      probeChanges.append(
+        ProbeChange(text: Self.text(name, value), action: .openURL(value)))
     case "run-tasks": probeChanges.append(ProbeChange(text: "--run-tasks", action: .runTasks))
     case "wait":
       guard let seconds = Double(value), (0...Self.longestWait).contains(seconds) else {
@@ -78,6 +104,22 @@ struct ChangePlan {
   }
 
   private static let longestWait = 86_400.0
+
+  /// Adds a key, with the view that gets the focus behind `=`.
+  private mutating func addPress(_ value: String) throws(UsageError) {
+    let end = value.dropFirst().firstIndex(of: "=") ?? value.endIndex
+    let control = value[end...].dropFirst()
+    let name = end == value.endIndex ? nil : ControlName(String(control), hasValue: false)
+    guard let stroke = KeyStroke(String(value[..<end])), (name == nil) == (end == value.endIndex)
+    else {
+      throw fault(
+        "press", value,
+        "KEY or KEY=VIEW, with a character or one of \(KeyStroke.names.joined(separator: ", ")) as the "
+          + "key, behind 'cmd+', 'shift+', 'option+' or 'ctrl+' where these are held")
+    }
+    probeChanges.append(
+      ProbeChange(text: Self.text("press", value), action: .press(stroke, name?.selector)))
+  }
 
   private mutating func addCompiled(
     _ kind: SourceChange.Kind, _ name: String, _ value: String, _ expected: String

@@ -16,11 +16,15 @@ extension DraggableModifier: PrimitiveViewModifier {}
 /// Takes values that are dropped on its content.
 nonisolated package struct DropDestinationModifier<Payload: Transferable>: ViewModifier {
   package var action: ([Payload], CGPoint) -> Bool
+  package var isTargeted: (Bool) -> Void
 
   package typealias Body = Never
 
-  package init(action: @escaping ([Payload], CGPoint) -> Bool) {
+  package init(
+    action: @escaping ([Payload], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void
+  ) {
     self.action = action
+    self.isTargeted = isTargeted
   }
 }
 
@@ -47,17 +51,11 @@ extension View {
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    modifier(DropDestinationModifier(action: action))
+    modifier(DropDestinationModifier(action: action, isTargeted: isTargeted))
   }
 }
 
 // MARK: - Types of data
-
-extension DropInfo {
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
-}
 
 extension View {
   /// Becomes `ModifiedContent<Self, OnDropModifier>`.

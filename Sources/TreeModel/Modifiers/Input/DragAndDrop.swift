@@ -1,75 +1,24 @@
 public import Foundation
 
-/// Data of a drag; Foundation has it on Apple's systems alone.
-public final class NSItemProvider {
-  package let object: Any?
-
-  public init() {
-    object = nil
-  }
-
-  public init(object: Any) {
-    self.object = object
-  }
-
-  public init?(contentsOf url: URL) {
-    object = url
-  }
-
-  public init(item: Any?, typeIdentifier: String?) {
-    object = item
-  }
-
-  public var suggestedName: String?
-
-  public var registeredTypeIdentifiers: [String] { [] }
-
-  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-
-  public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
-
-  /// Hands on the object where it is of the class; nobody drops another one here.
-  @discardableResult
-  public func loadObject<T>(
-    ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
-  ) -> Progress {
-    completionHandler(object as? T, nil)
-    return Progress(totalUnitCount: 1)
-  }
-
-  @discardableResult
-  public func loadDataRepresentation(
-    forTypeIdentifier typeIdentifier: String,
-    completionHandler: @escaping (Data?, (any Error)?) -> Void
-  ) -> Progress {
-    completionHandler(nil, nil)
-    return Progress(totalUnitCount: 1)
-  }
-
-  @discardableResult
-  public func loadFileRepresentation(
-    forTypeIdentifier typeIdentifier: String,
-    completionHandler: @escaping (URL?, (any Error)?) -> Void
-  ) -> Progress {
-    completionHandler(nil, nil)
-    return Progress(totalUnitCount: 1)
-  }
-
-  public func loadItem(
-    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(nil, nil)
-  }
-}
-
 /// What is known of a drop.
 public struct DropInfo {
   public let location: CGPoint
+  package let providers: [NSItemProvider]
 
-  public func hasItemsConforming(to types: [String]) -> Bool { false }
+  public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
-  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    providers.filter { provider in types.contains(where: provider.hasItemConformingToTypeIdentifier)
+    }
+  }
+
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    hasItemsConforming(to: contentTypes.map(\.identifier))
+  }
+
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    itemProviders(for: contentTypes.map(\.identifier))
+  }
 }
 
 /// What a drop does.

@@ -30,11 +30,24 @@ public struct KeyPress: Sendable {
 
 /// Runs an action for keys that are pressed.
 nonisolated package struct KeyPressModifier: ViewModifier {
+  package var keys: Keys
+  package var phases: KeyPress.Phases
   package var action: (KeyPress) -> KeyPress.Result
 
   package typealias Body = Never
 
-  package init(action: @escaping (KeyPress) -> KeyPress.Result) {
+  /// The keys that it takes.
+  package enum Keys {
+    case all
+    case some(Set<KeyEquivalent>)
+    case characters(CharacterSet)
+  }
+
+  package init(
+    _ keys: Keys, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) {
+    self.keys = keys
+    self.phases = phases
     self.action = action
   }
 }
@@ -46,7 +59,7 @@ extension View {
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier { _ in action() })
+    modifier(KeyPressModifier(.some([key]), phases: [.down, .repeat]) { _ in action() })
   }
 
   /// Becomes `ModifiedContent<Self, KeyPressModifier>`.
@@ -54,7 +67,7 @@ extension View {
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(action: action))
+    modifier(KeyPressModifier(.some([key]), phases: phases, action: action))
   }
 
   /// Becomes `ModifiedContent<Self, KeyPressModifier>`.
@@ -62,7 +75,7 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(action: action))
+    modifier(KeyPressModifier(.some(keys), phases: phases, action: action))
   }
 
   /// Becomes `ModifiedContent<Self, KeyPressModifier>`.
@@ -70,13 +83,13 @@ extension View {
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(action: action))
+    modifier(KeyPressModifier(.characters(characters), phases: phases, action: action))
   }
 
   /// Becomes `ModifiedContent<Self, KeyPressModifier>`.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(action: action))
+    modifier(KeyPressModifier(.all, phases: phases, action: action))
   }
 }

@@ -8,6 +8,18 @@ package enum ControlUse: Sendable, Hashable {
   case scroll(Int)
   case submit
   case delete
+  /// Moves a row to where it stands afterwards, from 0.
+  case move(Int)
+  case refresh
+  /// Gives it the focus, for a key.
+  case focus
+  /// Presses it for long.
+  case hold
+  /// Drags it by as many points.
+  case drag(Double, Double)
+  /// Takes what it gives when it is dragged, and drops something on it.
+  case take
+  case drop
 }
 
 /// A control of a mounted tree, and what a user calls it.
@@ -16,6 +28,26 @@ package struct FoundControl {
 
   /// The names by which it is known: its label, its accessibility label and identifier.
   package let names: [String]
+
+  /// The number of a button of the alert that it shows.
+  var button: Int?
+}
+
+/// A control as a user names it.
+package struct SelectedControl {
+  package let name: String
+
+  /// Which one of those of the name, from 1; nil where there must be one only.
+  package let occurrence: Int?
+
+  /// Gives the numbers of the nodes at a path of that name.
+  package let nodes: () -> [Int]
+
+  package init(name: String, occurrence: Int?, nodes: @escaping () -> [Int]) {
+    self.name = name
+    self.occurrence = occurrence
+    self.nodes = nodes
+  }
 }
 
 /// Finds the controls of a tree and uses them.
@@ -28,12 +60,25 @@ package struct FoundControl {
 
   /// Returns the controls that a use is meant for, in the order of the tree.
   package func all(for use: ControlUse) -> [FoundControl] {
-    if case .delete = use {
-      return tree.deletableRows().map { FoundControl(node: $0.row, names: [text(below: $0.row)]) }
+    if let edit = use.rowEdit {
+      return tree.editableRows(edit).map {
+        FoundControl(node: $0.number, names: [text(below: $0.number)])
+      }
     }
-    return tree.nodes.compactMap { node in
-      isMeant(node, for: use) && tree.isShown(node) && !isPartOfStyle(node)
-        ? FoundControl(node: node.number, names: names(of: node)) : nil
+    return tree.nodes.flatMap { node -> [FoundControl] in
+      if use == .tap, let dialog = node.dialog { return buttons(of: dialog, node) }
+      guard isMeant(node, for: use), tree.isShown(node), !isPartOfStyle(node) else { return [] }
+      return [FoundControl(node: node.number, names: names(of: node, use))]
+    }
+      + (use == .drop ? tree.insertableRows() : []).map {
+        FoundControl(node: $0.number, names: [text(below: $0.number)])
+      }
+  }
+
+  /// Returns the buttons of an alert that is given as a value.
+  private func buttons(of dialog: DialogValue, _ node: RenderNode) -> [FoundControl] {
+    dialog.buttons.enumerated().map { index, button in
+      FoundControl(node: node.number, names: [button.label.string], button: index)
     }
   }
 
@@ -53,6 +98,14 @@ package struct FoundControl {
   private func isMeant(_ node: RenderNode, for use: ControlUse) -> Bool {
     guard let value = node.content.element?.value else { return false }
     if case .scroll = use { return node.window != nil }
+    switch use {
+    case .refresh: return node.isRefreshable
+    case .focus: return node.takesFocus
+    case .hold, .drag: return node.gestureAction(use) != nil
+    case .take: return value is any DragSource
+    case .drop: return value is any DropTarget
+    default: break
+    }
     if value is any TabContainer { return use.selects }
     switch (node.interaction, use) {
     case (.button, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle), (.text, .type),
@@ -64,10 +117,12 @@ package struct FoundControl {
   }
 
   /// Returns what a control is called.
-  private func names(of node: RenderNode) -> [String] {
+  private func names(of node: RenderNode, _ use: ControlUse) -> [String] {
     var names: [String] = []
     let value = node.content.element?.value
-    if node.window != nil || value is any TabContainer || value is any ChoiceSource {
+    if node.window != nil || value is any TabContainer || value is any ChoiceSource
+      || use == .refresh
+    {
       // What holds many views is called by its type.
       return [SourceTypeName.plain(node.type)] + identifiers(of: node)
     }
@@ -78,6 +133,11 @@ package struct FoundControl {
     if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
       names.append(prompt)
     }
+    if let title = (value as? any EnvironmentTitled)?.title(in: node.environment) {
+      names.insert(title.string, at: 0)
+    }
+    // What something is dropped on may hold much: its first text is a name, too.
+    if use == .drop, let first = texts(below: node.number).first { names.append(first) }
     return (names + identifiers(of: node)).filter { !$0.isEmpty }
   }
 
@@ -108,6 +168,11 @@ package struct FoundControl {
 
   /// Returns the texts of a subtree, joined by spaces; the names of its images where it has none.
   package func text(below number: Int) -> String {
+    texts(below: number).joined(separator: " ")
+  }
+
+  /// Returns the texts of a subtree; the names of its images where it has none.
+  private func texts(below number: Int) -> [String] {
     var texts: [String] = []
     var images: [String] = []
     var pending = [number]
@@ -119,7 +184,7 @@ package struct FoundControl {
       }
       pending.append(contentsOf: node.children.reversed())
     }
-    return (texts.isEmpty ? images : texts).joined(separator: " ")
+    return texts.isEmpty ? images : texts
   }
 }
 
@@ -131,6 +196,15 @@ private enum SourceTypeName {
 }
 
 extension ControlUse {
+  /// What it does with a row of a collection; nil for all others.
+  var rowEdit: RowEdit? {
+    switch self {
+    case .delete: .delete
+    case .move: .move
+    default: nil
+    }
+  }
+
   fileprivate var selects: Bool {
     switch self {
     case .tap, .pick: true
@@ -155,6 +229,17 @@ extension SearchableModifier: Prompting {
 
 extension EditButton: Prompting {
   fileprivate var promptText: String? { "Edit" }
+}
+
+/// A control whose title depends on the environment.
+protocol EnvironmentTitled {
+  @MainActor func title(in environment: EnvironmentValues) -> Text
+}
+
+extension EditButton: EnvironmentTitled {
+  func title(in environment: EnvironmentValues) -> Text {
+    Text(environment.editMode?.wrappedValue.isEditing == true ? "Done" : "Edit")
+  }
 }
 
 extension SecureField: Prompting {

@@ -10,13 +10,11 @@ extension Controls {
     _ name: String, _ occurrence: Int?, orAt nodes: () -> [Int], _ use: ControlUse
   ) {
     let found = find(name, occurrence, orAt: nodes, use)
-    if case .delete = use {
-      let row = tree.deletableRows().first { $0.row == found.node }
-      return tree.perform { row?.delete() }
-    }
+    if let edit = use.rowEdit { return self.edit(found.node, name, use, edit) }
+    if let button = found.button { return answer(found.node, button) }
     guard let node = tree.node(found.node), let value = node.content.element?.value else { return }
     let isEnabled = node.environment.isEnabled
-    if !isEnabled, !use.isScrolling {
+    if !isEnabled, !use.isDragging {
       end(.disabledControl, "'\(name)' is disabled: the environment's 'isEnabled' is false there")
     }
     if case .slide(let steps) = use, isStepper(value) {
@@ -27,11 +25,41 @@ extension Controls {
       }
       return
     }
+    if case .refresh = use { return tree.pull(node) }
+    if let gesture = node.gestureAction(use) { return tree.play(gesture, on: node) }
     tree.perform { perform(use, on: node, value, name) }
+  }
+
+  /// Taps a button of an alert that is given as a value.
+  private func answer(_ number: Int, _ button: Int) {
+    guard let node = tree.node(number), let dialog = node.dialog else { return }
+    tree.perform {
+      dialog.buttons[button].action?()
+      (tree.node(number)?.content.element?.value as? any DialogSource)?.close()
+    }
+  }
+
+  private func edit(_ number: Int, _ name: String, _ use: ControlUse, _ edit: RowEdit) {
+    guard let row = tree.editableRows(edit).first(where: { $0.number == number }) else { return }
+    if row.isDisabled {
+      end(.disabledControl, "'\(name)' cannot be \(use.participle): it has '\(edit.disabling)'")
+    }
+    if case .move(let index) = use, index >= row.count {
+      end(
+        .unknownChange,
+        "'\(name)' cannot be moved to \(index): there are \(row.count) rows, from 0 to "
+          + "\(row.count - 1)")
+    }
+    tree.perform { row.perform(use) }
   }
 
   private func isStepper(_ value: Any) -> Bool {
     if case .stepper? = (value as? any InteractiveView)?.interaction { true } else { false }
+  }
+
+  /// Returns a control. Ends the process with an issue where there is none, or more than one.
+  func find(_ control: SelectedControl, _ use: ControlUse) -> FoundControl {
+    find(control.name, control.occurrence, orAt: control.nodes, use)
   }
 
   private func find(
@@ -102,7 +130,7 @@ extension Controls {
     }
   }
 
-  private func end(_ kind: RuntimeIssue.Kind, _ message: String) -> Never {
+  func end(_ kind: RuntimeIssue.Kind, _ message: String) -> Never {
     RuntimeIssue(kind, message).end()
   }
 }
@@ -110,7 +138,7 @@ extension Controls {
 // MARK: - Doing
 
 extension Controls {
-  private func perform(_ use: ControlUse, on node: RenderNode, _ value: Any, _ name: String) {
+  func perform(_ use: ControlUse, on node: RenderNode, _ value: Any, _ name: String) {
     if let tabs = value as? any TabContainer { return select(use, tabs, node, name) }
     if case .scroll(let first) = use { return tree.scroll(node, to: first) }
     guard let interaction = node.interaction else { return }
@@ -214,8 +242,13 @@ extension Controls {
 }
 
 extension ControlUse {
-  fileprivate var isScrolling: Bool {
-    if case .scroll = self { true } else { false }
+  /// A Boolean value indicating whether it drags what a container shows, which works where nothing else
+  /// does.
+  fileprivate var isDragging: Bool {
+    switch self {
+    case .scroll, .refresh: true
+    default: false
+    }
   }
 
   fileprivate var noun: String {
@@ -228,6 +261,13 @@ extension ControlUse {
     case .scroll: "lazy container"
     case .submit: "text field"
     case .delete: "row that can be deleted"
+    case .move: "row that can be moved"
+    case .refresh: "list or scroll view to refresh"
+    case .focus: "view that can have the focus"
+    case .hold: "view with a long press gesture"
+    case .drag: "view with a drag gesture"
+    case .take: "view that gives something when it is dragged"
+    case .drop: "view that takes what is dropped"
     }
   }
 
@@ -236,11 +276,16 @@ extension ControlUse {
     case .tap: "tapped"
     case .toggle: "toggled"
     case .type: "typed into"
-    case .slide: "moved"
+    case .slide, .move: "moved"
     case .pick: "picked from"
     case .scroll: "scrolled"
     case .submit: "submitted"
     case .delete: "deleted"
+    case .refresh: "refreshed"
+    case .focus: "focused"
+    case .hold: "pressed for long"
+    case .drag, .take: "dragged"
+    case .drop: "dropped on"
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A modifier that shows buttons, any of which closes it.
 protocol DialogPresentation: Presentation {
   func close()
@@ -33,25 +31,7 @@ extension RenderTree {
     return (own.map { [$0] } ?? [])
       + ancestors(of: node).compactMap { ($0.content.element?.value as? OnSubmitModifier)?.action }
   }
-
-  /// Returns the rows that can be deleted, and what deletes each.
-  func deletableRows() -> [(row: Int, delete: () -> Void)] {
-    nodes.flatMap { node -> [(row: Int, delete: () -> Void)] in
-      guard let trait = node.content.element?.value as? _TraitWritingModifier<OnDeleteTraitKey>,
-        let action = trait.value,
-        let rows = contents(from: node.children.first)
-          .first(where: { $0.content.element?.value is any RowContainer })
-      else { return [] }
-      return rows.children.compactMap { number in
-        self.node(number).map { row in (number, { action(IndexSet(integer: row.slot)) }) }
-      }
-    }
-  }
 }
-
-private protocol RowContainer {}
-
-extension ForEach: RowContainer {}
 
 /// A field that does something when it is submitted.
 private protocol Submitting {

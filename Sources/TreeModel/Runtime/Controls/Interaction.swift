@@ -101,24 +101,3 @@ extension NavigationLink: InteractiveView {
 extension Menu: InteractiveView {
   var interaction: Interaction? { primaryAction.map(Interaction.button) }
 }
-
-extension AddGestureModifier: InteractiveView {
-  var interaction: Interaction? {
-    (gesture as? any TapHandler)?.tapAction.map(Interaction.button)
-  }
-}
-
-/// A gesture that a tap ends.
-protocol TapHandler {
-  var tapAction: (() -> Void)? { get }
-}
-
-extension _EndedGesture: TapHandler {
-  var tapAction: (() -> Void)? {
-    guard content is TapGesture || content is SpatialTapGesture else { return nil }
-    let action = action
-    if let value = () as? Value { return { action(value) } }
-    if let value = SpatialTapGesture.Value(location: .zero) as? Value { return { action(value) } }
-    return nil
-  }
-}

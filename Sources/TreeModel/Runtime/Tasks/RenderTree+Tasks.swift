@@ -12,18 +12,43 @@ extension RenderTree {
   ///
   /// - Parameter limit: the time that may pass.
   package func runTasks(for limit: Duration = .seconds(60)) {
+    let end = driver.now + limit.nanoseconds
+    runSteps(until: end, startsTasks: true) { false }
+    driver.pass(to: end)
+  }
+
+  /// Runs a closure as a task, and what it waits for, until it has ended.
+  ///
+  /// Tasks that were created before wait until they are run.
+  ///
+  /// - Returns: whether it has ended in the time that may pass.
+  func runTask(
+    for limit: Duration = .seconds(60), _ action: @escaping @Sendable () async -> Void
+  ) -> Bool {
+    let end = TaskEnd()
+    driver.capture {
+      _ = Task { @MainActor in
+        await action()
+        end.isReached = true
+      }
+    }
+    runSteps(until: driver.now + limit.nanoseconds, startsTasks: false) { end.isReached }
+    return end.isReached
+  }
+
+  private func runSteps(until end: Int64, startsTasks: Bool, _ isDone: () -> Bool) {
     let start = driver.now
-    let end = start + limit.nanoseconds
     var count = 0
     repeat {
-      startTasks()
-      while driver.runStep() {
+      if startsTasks { startTasks() }
+      while !isDone(), driver.runStep() {
         count += 1
         if count > Self.maximumSteps(in: driver.now - start) { reportEndlessTask(count) }
       }
       settle()
-    } while !waitingTasks.isEmpty || driver.waitForThreads() || driver.wakeNext(until: end)
-    driver.pass(to: end)
+    } while !isDone()
+      && ((startsTasks && !waitingTasks.isEmpty) || driver.waitForThreads()
+        || driver.wakeNext(until: end))
   }
 
   /// Returns how many steps may be taken in some time: ten in a millisecond, and more to begin with.
@@ -51,4 +76,9 @@ extension RenderTree {
     guard node(number)?.hooks?.task === task else { return }
     log?.add(.task(node: number, name: "finished"))
   }
+}
+
+/// Knows whether a task has ended.
+@MainActor private final class TaskEnd {
+  var isReached = false
 }

@@ -45,6 +45,7 @@ extension RenderTree {
     hiddenUnits.remove(node.number)
     followed.remove(node.number)
     paths[node.number] = nil
+    editModes[node.number] = nil
     pathReaders.remove(node.number)
     node.presentedScope?.remove()
     node.mount.window?.forget(node.number)

@@ -10,8 +10,9 @@ extension ForEach where Content: View {
     self.init(
       _data: IndexedIdentifierCollection(base: data.wrappedValue, id: id), id: \.id
     ) { element in
-      EditableCollectionContent(content(data[element.index]))
+      EditableCollectionContent(content(data.row(at: element.index)))
     }
+    editing = RowEditing(data, editActions)
   }
 
   public init<C: MutableCollection & RandomAccessCollection, R: View>(

@@ -8,6 +8,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// A Boolean value indicating whether the data is a range that is read once.
   package var isConstant = false
 
+  /// What a list does with its rows without a handler of their own.
+  package var editing: RowEditing?
+
   /// The calls that made it: where a message about its rows is put.
   package let callers: [UInt]
 

@@ -23,6 +23,9 @@ extension DynamicViewContent {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    modifier(_TraitWritingModifier<OnInsertTraitKey>(value: { index, _ in action([], index) }))
+    modifier(
+      _TraitWritingModifier<OnInsertTraitKey>(value: { index, providers in
+        action(providers.compactMap { $0.value(of: T.self) }, index)
+      }))
   }
 }

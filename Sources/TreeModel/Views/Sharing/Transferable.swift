@@ -51,13 +51,25 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 
 /// A value as another one.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
-  public init(exporting: @escaping (Item) throws -> Proxy) {}
+  package let exporting: ((Item) throws -> Proxy)?
+  package let importing: ((Proxy) throws -> Item)?
 
-  public init(importing: @escaping (Proxy) throws -> Item) {}
+  public init(exporting: @escaping (Item) throws -> Proxy) {
+    self.exporting = exporting
+    importing = nil
+  }
+
+  public init(importing: @escaping (Proxy) throws -> Item) {
+    exporting = nil
+    self.importing = importing
+  }
 
   public init(
     exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item
-  ) {}
+  ) {
+    self.exporting = exporting
+    self.importing = importing
+  }
 }
 
 /// A value as data.

@@ -1,0 +1,109 @@
+internal import ViewTree
+
+extension Controls {
+  /// Presses a key. Ends the process with an issue where nothing takes it.
+  ///
+  /// Shortcuts with the command or the control key come first, then the actions of `onKeyPress` from the
+  /// view that has the focus outwards, until one has handled it, then other shortcuts. The return key
+  /// submits a field.
+  ///
+  /// - Parameters:
+  ///   - text: the key as one writes it, such as `cmd+s`.
+  ///   - control: the view that gets the focus before; nil where it stays.
+  package func press(_ text: String, _ control: SelectedControl?) {
+    guard let stroke = KeyStroke(text) else { end(.unknownChange, "'\(text)' is no key") }
+    let focused = control.map { focus($0) } ?? tree.focusedElement
+    let key = KeyEquivalent(stroke)
+    let modifiers = EventModifiers(stroke)
+    let isCommand = !modifiers.isDisjoint(with: [.command, .control])
+    if isCommand, useShortcut(key, modifiers) { return }
+    var hasHandler = false
+    if let focused {
+      let result = dispatch(stroke, from: focused)
+      if result == .handled { return }
+      hasHandler = result != nil
+      if key == .return, modifiers.isEmpty, submit(focused) { return }
+    }
+    if !isCommand, useShortcut(key, modifiers) { return }
+    if !hasHandler { endUnused(stroke) }
+  }
+
+  // MARK: - Focus
+
+  private func focus(_ control: SelectedControl) -> Int {
+    let number = find(control, .focus).node
+    tree.perform { tree.moveFocus(to: number) }
+    return number
+  }
+
+  // MARK: - Handlers
+
+  /// Gives a key to the handlers around a view.
+  ///
+  /// - Returns: what the last one made of it; nil where none takes it.
+  private func dispatch(_ stroke: KeyStroke, from number: Int) -> KeyPress.Result? {
+    var result: KeyPress.Result?
+    for phase in [KeyPress.Phases.down, .up] {
+      for node in tree.keyHandlers(around: number) {
+        guard let handler = tree.node(node)?.content.element?.value as? KeyPressModifier else {
+          continue
+        }
+        let press = KeyPress(stroke, phase: phase)
+        guard handler.takes(press) else { continue }
+        tree.log?.add(.hook(node: node, name: "onKeyPress", detail: "\(stroke)"))
+        tree.perform { result = handler.action(press) }
+        if result == .handled { break }
+      }
+    }
+    return result
+  }
+
+  /// Submits the field that has the focus.
+  private func submit(_ number: Int) -> Bool {
+    guard let node = tree.node(number), case .text = node.interaction else { return false }
+    let actions = tree.submitActions(around: node)
+    tree.perform { for action in actions { action() } }
+    return true
+  }
+
+  // MARK: - Shortcuts
+
+  /// Uses the first control that has a shortcut.
+  private func useShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    let found = shortcuts.first {
+      $0.shortcut.key.isSame(as: key) && $0.shortcut.modifiers == modifiers
+    }
+    guard let node = found?.node, let value = node.content.element?.value else { return false }
+    tree.perform { perform(.tap, on: node, value, text(below: node.number)) }
+    return true
+  }
+
+  /// The controls that have a shortcut and are enabled, in the order of the tree.
+  private var shortcuts: [(node: RenderNode, shortcut: KeyboardShortcut)] {
+    all(for: .tap).compactMap { control in
+      guard control.button == nil, let node = tree.node(control.node),
+        ListRole(of: node) != .modifier, node.environment.isEnabled,
+        let shortcut = node.environment.keyboardShortcut
+      else { return nil }
+      return (node, shortcut)
+    }
+  }
+
+  private func endUnused(_ stroke: KeyStroke) -> Never {
+    let known = shortcuts.map { "'\(KeyStroke($0.shortcut))' (\(text(below: $0.node.number)))" }
+    let handlers = tree.nodes.contains { $0.content.element?.value is KeyPressModifier }
+    let focusable = all(for: .focus).compactMap(\.names.first).map { "'\($0)'" }
+    var advice: [String] = []
+    if !known.isEmpty { advice.append("there are the shortcuts \(known.joined(separator: ", "))") }
+    if handlers {
+      advice.append(
+        focusable.isEmpty
+          ? "no view around which 'onKeyPress' stands takes it or has the focus"
+          : "'onKeyPress' acts where the focus is: give it to \(focusable.joined(separator: " or ")), as "
+            + "in --press '\(stroke)=\(all(for: .focus).compactMap(\.names.first)[0])'")
+    }
+    if advice.isEmpty { advice = ["nothing that is mounted has a shortcut or 'onKeyPress'"] }
+    end(
+      .unknownControl, "nothing takes the key '\(stroke)'; \(advice.joined(separator: "; "))")
+  }
+}

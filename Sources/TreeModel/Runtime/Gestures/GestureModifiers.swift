@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// A modifier that attaches a gesture to its content.
+protocol GestureModifier {
+  /// Returns what is done for a touch, step by step; nil where it is for another one.
+  @MainActor func steps(for touch: Touch) -> [[() -> Void]]?
+}
+
+extension AddGestureModifier: GestureModifier, InteractiveView {
+  @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
+    mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
+  }
+}
+
+extension HighPriorityGestureModifier: GestureModifier, InteractiveView {
+  @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
+    mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
+  }
+}
+
+extension SimultaneousGestureModifier: GestureModifier, InteractiveView {
+  @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
+    mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
+  }
+}
+
+extension LongPressGestureModifier: GestureModifier {
+  @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
+    guard touch == .hold else { return nil }
+    let changed = onPressingChanged
+    return [[{ changed?(true) }], [action, { changed?(false) }]]
+  }
+}
+
+extension GestureModifier {
+  /// What a tap does: also one of several taps, where there is no gesture of one.
+  @MainActor var interaction: Interaction? {
+    let steps = steps(for: .tap(isExact: true)) ?? steps(for: .tap(isExact: false))
+    guard let actions = steps?.flatMap({ $0 }), !actions.isEmpty else { return nil }
+    return .button { for action in actions { action() } }
+  }
+}
+
+// MARK: - Playing
+
+extension RenderNode {
+  /// The touch that a use is, where a gesture of the node's takes it.
+  @MainActor func gestureAction(_ use: ControlUse) -> Touch? {
+    guard let modifier = content.element?.value as? any GestureModifier, let touch = use.touch,
+      modifier.steps(for: touch) != nil
+    else { return nil }
+    return touch
+  }
+}
+
+extension RenderTree {
+  /// Gives a touch to a gesture, step by step, so that each finds the view as the one before left it.
+  func play(_ touch: Touch, on node: RenderNode) {
+    func steps() -> [[() -> Void]] {
+      let modifier = self.node(node.number)?.content.element?.value as? any GestureModifier
+      return modifier?.steps(for: touch) ?? []
+    }
+    for index in steps().indices {
+      perform {
+        let steps = steps()
+        guard steps.indices.contains(index) else { return }
+        for action in steps[index] { action() }
+      }
+    }
+  }
+}
+
+extension ControlUse {
+  fileprivate var touch: Touch? {
+    switch self {
+    case .hold: .hold
+    case .drag(let x, let y): .drag(CGSize(width: x, height: y))
+    default: nil
+    }
+  }
+}

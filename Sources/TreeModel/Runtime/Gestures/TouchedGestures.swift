@@ -1,0 +1,137 @@
+internal import Foundation
+
+// What the gestures of SwiftUI make of a touch.
+
+extension TapGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Void>? {
+    guard case .tap(let isExact) = touch, count == 1 || !isExact else { return nil }
+    return GestureRun(changes: [], end: ())
+  }
+}
+
+extension SpatialTapGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    guard case .tap(let isExact) = touch, count == 1 || !isExact else { return nil }
+    return GestureRun(changes: [], end: Value(location: .zero))
+  }
+}
+
+extension LongPressGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Bool>? {
+    touch == .hold ? GestureRun(changes: [true], end: true) : nil
+  }
+}
+
+extension DragGesture: TouchedGesture {
+  /// A drag begins at the view's origin, moves once and is at rest at its end.
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    guard case .drag(let way) = touch, hypot(way.width, way.height) >= minimumDistance else {
+      return nil
+    }
+    let value = Value(
+      time: Date(timeIntervalSinceReferenceDate: 0),
+      location: CGPoint(x: way.width, y: way.height), startLocation: .zero)
+    return GestureRun(changes: [value], end: value)
+  }
+}
+
+// MARK: - Gestures with actions
+
+private func isGoingOn(_ isLast: Bool) -> Bool { !isLast }
+
+private func isEnd(_ isLast: Bool) -> Bool { isLast }
+
+extension _ChangedGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    TreeModel.run(content, touch)?.adding(where: isGoingOn, action)
+  }
+}
+
+extension _EndedGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    TreeModel.run(content, touch)?.adding(where: isEnd, action)
+  }
+}
+
+extension GestureStateGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    let storage = state.storage
+    let initialValue = state.initialValue
+    let reset = state.reset
+    let update = update
+    return TreeModel.run(base, touch)?
+      .adding(where: isGoingOn) { value in
+        var transaction = Transaction()
+        var state = storage.current
+        update(value, &state, &transaction)
+        storage.value = state
+      }
+      .adding(where: isEnd) { _ in
+        var transaction = Transaction()
+        reset(storage.current, &transaction)
+        storage.value = initialValue
+      }
+  }
+}
+
+extension _MapGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    TreeModel.run(content, touch)?.map(transform)
+  }
+}
+
+extension AnyGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    func open<G: Gesture>(_ gesture: G) -> GestureRun<Value>? {
+      TreeModel.run(gesture, touch) as? GestureRun<Value>
+    }
+    return (storage as? any Gesture).flatMap { open($0) }
+  }
+}
+
+extension Optional: TouchedGesture where Wrapped: Gesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Wrapped.Value>? {
+    flatMap { TreeModel.run($0, touch) }
+  }
+}
+
+// MARK: - Several gestures
+
+extension ExclusiveGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    TreeModel.run(first, touch)?.map { .first($0) }
+      ?? TreeModel.run(second, touch)?.map { .second($0) }
+  }
+}
+
+extension SimultaneousGesture: TouchedGesture {
+  /// Each step is that of both, where both make something of the touch; they end together.
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    let first = TreeModel.run(first, touch)?.steps ?? []
+    let second = TreeModel.run(second, touch)?.steps ?? []
+    let count = max(first.count, second.count)
+    guard count > 0 else { return nil }
+    return GestureRun<Value>(
+      (0..<count).map { index in
+        let one = first.isEmpty ? nil : first[max(0, index - count + first.count)]
+        let other = second.isEmpty ? nil : second[max(0, index - count + second.count)]
+        return GestureRun<Value>.Step(
+          value: Value(first: one?.value, second: other?.value),
+          actions: (index >= count - first.count ? one?.actions ?? [] : [])
+            + (index >= count - second.count ? other?.actions ?? [] : []))
+      })
+  }
+}
+
+extension SequenceGesture: TouchedGesture {
+  /// A touch is that of the second gesture; the first one has ended before: a long press, or a tap.
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    guard let second = TreeModel.run(second, touch)?.steps else { return nil }
+    let before = [Touch.hold, .tap(isExact: false)].lazy.compactMap { TreeModel.run(first, $0) }
+      .first
+    guard let first = before?.steps, let last = first.last?.value else { return nil }
+    return GestureRun<Value>(
+      first.map { .init(value: $0.value.map { .first($0) }, actions: $0.actions) }
+        + second.map { .init(value: .second(last, $0.value), actions: $0.actions) })
+  }
+}

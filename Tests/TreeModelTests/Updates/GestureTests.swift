@@ -1,0 +1,101 @@
+import SwiftUI
+import Testing
+
+@testable import TreeModel
+
+/// What gestures make of taps, long presses and drags.
+@MainActor @Suite struct GestureTests {
+  private func texts<V: View>(_ view: V, _ uses: (String, ControlUse)...) -> [String] {
+    let living = LivingTree(view)
+    for (name, use) in uses {
+      Controls(of: living.tree).use(name, nil, orAt: { [] }, use)
+    }
+    return living.texts
+  }
+
+  struct Card: View {
+    @GestureState private var offset = CGSize.zero
+    @State private var most = 0.0
+    @State private var told: [String] = []
+
+    var body: some View {
+      Text("card")
+        .gesture(
+          DragGesture(minimumDistance: 20)
+            .updating($offset) { value, state, _ in state = value.translation }
+            .onChanged { told.append("at \(Int($0.translation.width))") }
+            .onEnded { told.append("end \(Int($0.translation.height))") }
+        )
+        .onChange(of: offset) { most = max(most, offset.width) }
+      Text("\(Int(offset.width)) \(Int(most))")
+      Text(told.joined(separator: ", "))
+    }
+  }
+
+  @Test func aDragMovesAndEnds() {
+    #expect(
+      texts(Card(), ("card", .drag(30, -40))).dropFirst() == ["0 30", "at 30, end -40"])
+  }
+
+  @Test func aDragThatIsTooShortIsNone() {
+    let controls = Controls(of: LivingTree(Card()).tree)
+    #expect(controls.all(for: .drag(5, 5)).isEmpty)
+    #expect(controls.all(for: .drag(20, 0)).count == 1)
+  }
+
+  @Test func aLongPressBeginsAndEnds() {
+    struct Pressed: View {
+      @State private var told: [String] = []
+
+      var body: some View {
+        Text("one").onLongPressGesture {
+          told.append("done")
+        } onPressingChanged: {
+          told.append("\($0)")
+        }
+        Text("two").simultaneousGesture(LongPressGesture().onEnded { _ in told.append("two") })
+        Text(told.joined(separator: " "))
+      }
+    }
+    #expect(
+      texts(Pressed(), ("one", .hold), ("two", .hold)).last == "true done false two")
+  }
+
+  @Test func severalGesturesAreOne() {
+    struct Several: View {
+      @State private var told: [String] = []
+
+      var body: some View {
+        Text("either").gesture(
+          TapGesture(count: 2).onEnded { told.append("double") }
+            .exclusively(before: TapGesture().onEnded { told.append("single") }))
+        Text("sequence").gesture(
+          LongPressGesture().onEnded { _ in told.append("held") }
+            .sequenced(before: DragGesture().onEnded { _ in told.append("dragged") })
+            .onEnded { value in
+              if case .second(true, let drag?) = value {
+                told.append("by \(Int(drag.translation.width))")
+              }
+            })
+        Text("twice").onTapGesture(count: 2) { told.append("twice") }
+        Text("own").highPriorityGesture(OwnGesture { told.append("own") })
+        Text("masked").gesture(TapGesture().onEnded { told.append("masked") }, including: .none)
+        Text(told.joined(separator: " "))
+      }
+    }
+    let living = LivingTree(Several())
+    let controls = Controls(of: living.tree)
+    #expect(
+      controls.all(for: .tap).flatMap(\.names) == ["either", "twice", "own"])
+    #expect(
+      texts(
+        Several(), ("either", .tap), ("sequence", .drag(12, 0)), ("twice", .tap), ("own", .tap)
+      ).last == "single held dragged by 12 twice own")
+  }
+
+  struct OwnGesture: Gesture {
+    let action: () -> Void
+
+    var body: some Gesture { TapGesture().onEnded { action() } }
+  }
+}

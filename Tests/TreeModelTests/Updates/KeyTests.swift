@@ -1,0 +1,115 @@
+import SwiftUI
+import Testing
+
+@testable import TreeModel
+
+/// Keys reach the view that has the focus, and shortcuts their controls.
+@MainActor @Suite struct KeyTests {
+  private func press<V: View>(_ view: V, _ keys: (String, String?)...) -> [String] {
+    let living = LivingTree(view)
+    for (key, name) in keys {
+      Controls(of: living.tree).press(
+        key, name.map { SelectedControl(name: $0, occurrence: nil, nodes: { [] }) })
+    }
+    return living.texts
+  }
+
+  struct Board: View {
+    @State private var moves: [String] = []
+    @FocusState private var isActive: Bool
+
+    var body: some View {
+      VStack {
+        Text("board")
+          .focusable()
+          .focused($isActive)
+          .onKeyPress(.upArrow) {
+            moves.append("up")
+            return .handled
+          }
+          .onKeyPress(characters: .decimalDigits) { press in
+            moves.append("digit \(press.characters)")
+            return .ignored
+          }
+      }
+      .onKeyPress { press in
+        moves.append("outer \(press.key.character == "5")")
+        return .handled
+      }
+      .onKeyPress(phases: .up) { _ in
+        moves.append("released")
+        return .handled
+      }
+      .onAppear { isActive = true }
+      Text(moves.joined(separator: ", "))
+    }
+  }
+
+  @Test func aKeyGoesOutwardsUntilItIsHandled() {
+    #expect(press(Board(), ("up", nil)).last == "up, released")
+    #expect(press(Board(), ("5", nil)).last == "digit 5, outer true, released")
+  }
+
+  @Test func whatIsNotHandledIsReleased() {
+    struct Quiet: View {
+      @State private var phases: [String] = []
+      @FocusState private var isActive: Bool
+
+      var body: some View {
+        Text(phases.joined(separator: " "))
+          .focusable()
+          .focused($isActive)
+          .onKeyPress(keys: [.space], phases: .all) { press in
+            phases.append(press.phase == .up ? "up" : "down")
+            return .ignored
+          }
+          .onAppear { isActive = true }
+      }
+    }
+    #expect(press(Quiet(), ("space", nil)).last == "down up")
+  }
+
+  @Test func aViewGetsTheFocusFirst() {
+    struct Two: View {
+      enum Field { case first, second }
+      @FocusState private var field: Field?
+      @State private var text = ""
+      @State private var submitted = ""
+
+      var body: some View {
+        TextField("First", text: $text).focused($field, equals: .first)
+          .onSubmit { submitted += "1" }
+        TextField("Second", text: $text).focused($field, equals: .second)
+          .onSubmit { submitted += "2" }
+        Text(field.map { "\($0)" } ?? "none")
+        Text(submitted)
+      }
+    }
+    #expect(
+      press(Two(), ("return", "Second"), ("return", nil), ("return", "First")).suffix(2)
+        == ["first", "221"])
+  }
+
+  struct Document: View {
+    @State private var done: [String] = []
+    @State private var isBold = false
+    var canSave = true
+
+    var body: some View {
+      Button("Save") { done.append("save") }.keyboardShortcut("s").disabled(!canSave)
+      Button("Save all") { done.append("all") }.keyboardShortcut("s")
+      Button("Close") { done.append("close") }.keyboardShortcut(.cancelAction)
+      Button("OK") { done.append("ok") }.keyboardShortcut(.defaultAction)
+      Toggle("Bold", isOn: $isBold).keyboardShortcut("b", modifiers: [.shift, .command])
+      Text(done.joined(separator: " ") + (isBold ? " bold" : ""))
+    }
+  }
+
+  @Test func shortcutsUseTheFirstControlThatIsEnabled() {
+    #expect(
+      press(
+        Document(), ("cmd+s", nil), ("escape", nil), ("return", nil), ("command+shift+b", nil)
+      ).last == "save close ok bold")
+    #expect(press(Document(canSave: false), ("cmd+S", nil)).last == "all")
+  }
+}
