@@ -2,13 +2,17 @@ import Glibc
 
 /// The wall clock of an example: it stands still, but for what passes by the clock of a tree.
 ///
-/// So a view that waits three seconds finds that three seconds have passed, and each run is the same.
+/// So a view that waits three seconds finds that three seconds have passed, and what a view makes of the
+/// date is the same in each run, on each day.
 package enum TreeClock {
   /// Returns the time that has passed in the tree that was made last, in nanoseconds.
   nonisolated(unsafe) package static var passed: @Sendable () -> Int64 = { 0 }
 
-  /// When the clock began, in seconds since the beginning of 2001; nil where it did not.
-  nonisolated(unsafe) private static var start: Double?
+  /// When the clock begins: 9 September 2025, 9:41 in UTC, in seconds since the beginning of 2001.
+  private static let start = 779_103_660.0
+
+  /// A Boolean value indicating whether the dates of this process are the clock's.
+  nonisolated(unsafe) private static var hasBegun = false
 
   /// How often the time was asked for while none has passed, and how much of it went by thus.
   nonisolated(unsafe) private static var reads = 0
@@ -16,14 +20,12 @@ package enum TreeClock {
   nonisolated(unsafe) private static var waited = 0.0
   nonisolated(unsafe) private static var mutex = pthread_mutex_t()
 
-  /// Lets the clock begin, at the last full minute: from now on the dates of this process are its own.
-  package static func begin() {
-    start = (systemSeconds / 60).rounded(.down) * 60
-  }
+  /// Lets the clock begin: from now on the dates of this process are its own.
+  package static func begin() { hasBegun = true }
 
   /// The time in seconds since the beginning of 2001.
   static var seconds: Double {
-    guard let start else { return systemSeconds }
+    guard hasBegun else { return systemSeconds }
     let passed = passed()
     pthread_mutex_lock(&mutex)
     defer { pthread_mutex_unlock(&mutex) }
