@@ -130,6 +130,31 @@ import Testing
       ])
   }
 
+  @Test func loadingAURLFailsAsOffline() throws {
+    let run = try update(
+      """
+      import Combine
+      final class Loader: ObservableObject {
+        @Published var text = "empty"
+        private var loading: AnyCancellable?
+        func load() {
+          text = "loading"
+          loading = URLSession.shared.dataTaskPublisher(for: URL(string: "https://example.com")!)
+            .map { String(decoding: $0.data, as: UTF8.self) }
+            .catch { Just($0.code == .notConnectedToInternet ? "offline" : "another error") }
+            .assign(to: \\.text, on: self)
+        }
+      }
+      struct Root: View {
+        @StateObject private var loader = Loader()
+        var body: some View { Button(loader.text) { loader.load() } }
+      }
+      """, "--tap", "empty", "--wait", "1")
+    #expect(run.errors == "")
+    #expect(run.text.contains("{\"empty\" → \"loading\"}"))
+    #expect(run.text.contains("{\"loading\" → \"offline\"}"))
+  }
+
   @Test func runLoopsGoByTheClockOfTheTree() throws {
     let run = try update(
       """
