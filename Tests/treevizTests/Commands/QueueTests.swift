@@ -130,6 +130,34 @@ import Testing
       ])
   }
 
+  @Test func saysWhichSelectorsAreNotCalled() throws {
+    let run = try update(
+      """
+      final class Model: ObservableObject {
+        @Published var count = 0
+        func start() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(saved), name: Notification.Name("saved"), object: nil)
+          Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+        @objc func tick() { count += 1 }
+        @objc func saved() {}
+      }
+      struct Root: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Button("Start \\(model.count)") { model.start() }
+          Button("Save") { NotificationCenter.default.post(name: Notification.Name("saved"), object: nil) }
+        }
+      }
+      """, "--tap", "Start 0", "--wait", "0.5", "--tap", "Save", "--wait", "3")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("warning: a timer would call 'tick' now"))
+    #expect(run.errors.contains("warning: a notification would call 'saved' now"))
+    #expect(run.errors.split(separator: "would call").count == 3)
+  }
+
   @Test func loadingAURLFailsAsOffline() throws {
     let run = try update(
       """
