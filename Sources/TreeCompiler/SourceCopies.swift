@@ -25,7 +25,8 @@ struct SourceCopies {
   /// - Parameters:
   ///   - folder: Where to.
   ///   - withInstances: Whether the code that makes instances is written too.
-  /// - Returns: Their paths, in the order of the files, and that of what Xcode would generate.
+  /// - Returns: Their paths, in the order of the files, then those of what else they need:
+  ///     what Xcode would generate, what Combine has for URLs.
   /// - Throws: ``CompilerError/system(_:code:)``.
   func write(
     to folder: borrowing TemporaryFolder, withInstances: Bool
@@ -38,6 +39,9 @@ struct SourceCopies {
     }
     if let assets = AssetMembers(of: summaries, catalog: catalog).source {
       paths.append(try folder.write(assets, to: "assets.swift"))
+    }
+    if let networking = NetworkingMembers(for: files).source {
+      paths.append(try folder.write(networking, to: "networking.swift"))
     }
     return paths
   }

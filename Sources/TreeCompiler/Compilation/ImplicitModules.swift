@@ -24,7 +24,7 @@ struct ImplicitModules {
 }
 
 extension SourceFile {
-  fileprivate func contains(_ text: String) -> Bool {
+  func contains(_ text: String) -> Bool {
     contents.firstRange(of: text.utf8) != nil
   }
 }

@@ -1,11 +1,30 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// An observer that is told nothing: on Linux no method is found by its selector.
+  /// An observer that is told nothing, which is said when it would be: on Linux no method is found by its
+  /// selector.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
-  ) {}
+  ) {
+    let observer = Observer(observer as AnyObject)
+    observer.token = addObserver(forName: aName, object: anObject, queue: nil) { [weak self] _ in
+      if observer.value != nil { aSelector.reportMissedCall(of: "a notification") }
+      // It is said once.
+      if let token = observer.token { self?.removeObserver(token) }
+      observer.token = nil
+    }
+  }
+
+  /// An object that is told by a selector.
+  private final class Observer: @unchecked Sendable {
+    weak var value: AnyObject?
+    var token: (any NSObjectProtocol)?
+
+    init(_ value: AnyObject) {
+      self.value = value
+    }
+  }
 
   /// The notifications of a name, one after the other.
   public func notifications(

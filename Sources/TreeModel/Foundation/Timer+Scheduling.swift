@@ -14,15 +14,16 @@ extension Timer {
     return timer
   }
 
-  /// A timer that calls nothing: on Linux no method is found by its selector.
+  /// A timer that calls nothing, and says so when it fires: on Linux no method is found by its selector.
   @discardableResult
   public static func _scheduleTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) -> Timer {
-    Timer(
-      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
-      repeats: repeats)
+    _scheduleTimer(withTimeInterval: interval, repeats: repeats) { timer in
+      selector.reportMissedCall(of: "a timer")
+      timer.invalidate()
+    }
   }
 
   /// A timer that calls nothing: on Linux no method is found by its selector.
@@ -76,14 +77,28 @@ public func _imer(
   TreeTimer(after: date.timeIntervalSinceNow, interval: interval, repeats: repeats, block: block)
 }
 
-/// A timer that calls nothing: on Linux no method is found by its selector.
+/// A timer that calls nothing, and says so when it fires: on Linux no method is found by its selector.
 public func _imer(
   timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
   repeats: Bool
 ) -> Timer {
-  Timer(
-    timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
-    repeats: repeats)
+  _imer(timeInterval: interval, repeats: repeats) { timer in
+    selector.reportMissedCall(of: "a timer")
+    timer.invalidate()
+  }
+}
+
+extension Selector {
+  /// Tells that a method is not called which would be called on Apple's systems.
+  ///
+  /// - Parameter caller: who would call it.
+  func reportMissedCall(of caller: String) {
+    RuntimeIssue(
+      .uncalledMethod,
+      "\(caller) would call '\(name)' now: on Linux no method is found by its selector; "
+        + "give a closure instead"
+    ).report()
+  }
 }
 
 extension RunLoop {

@@ -28,6 +28,8 @@ package struct RuntimeIssue: Hashable, Sendable {
     case changedConstantRange
     /// Something of Foundation that Linux does not have.
     case unsupported
+    /// A method that would be called by its selector on Apple's systems.
+    case uncalledMethod
   }
 
   package var kind: Kind

@@ -39,6 +39,43 @@ import ViewTree
     #expect(example.report.bodies["Main.A"] == "SwiftUI.Text")
   }
 
+  @Test func bringsPublishersOfURLsToFilesThatNameThem() throws {
+    let example = try compile(
+      [
+        SourceFile(
+          """
+          import Combine
+          import SwiftUI
+          final class Loader: ObservableObject {
+            @Published var words: [String] = []
+            private var bag = Set<AnyCancellable>()
+            func load(_ url: URL) {
+              URLSession.shared.dataTaskPublisher(for: url)
+                .map(\\.data)
+                .decode(type: [String].self, decoder: JSONDecoder())
+                .replaceError(with: [])
+                .assign(to: \\.words, on: self)
+                .store(in: &bag)
+            }
+            func text(_ request: URLRequest) -> AnyPublisher<String, URLError> {
+              URLSession.shared.dataTaskPublisher(for: request)
+                .tryMap { data, response in
+                  guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                  }
+                  return String(decoding: data, as: UTF8.self)
+                }
+                .mapError { $0 as? URLError ?? URLError(.unknown) }
+                .eraseToAnyPublisher()
+            }
+            var publisher: URLSession.DataTaskPublisher?
+          }
+          struct Row: View { @StateObject var loader = Loader(); var body: some View { Text("") } }
+          """)
+      ], options: .built())
+    #expect(example.report.bodies["Main.Row"] == "SwiftUI.Text")
+  }
+
   @Test func compilesFilesAsOneModule() throws {
     let files = [
       SourceFile("a/same.swift", "struct A: View { var body: some View { B() } }\nA()"),

@@ -11,6 +11,25 @@ extension TypeTable {
       A().accessibilityValue("a")
     },
     TypeTableRow(
+      #"A().accessibilityRotor("a") { ForEach([1], id: \.self) { AccessibilityRotorEntry("b", id: $0) } }"#,
+      "ModifiedContent<A, AccessibilityAttachmentModifier>",
+      .interface
+    ) {
+      A().accessibilityRotor("a") {
+        ForEach([1], id: \.self) { AccessibilityRotorEntry("b", id: $0) }
+      }
+    },
+    TypeTableRow(
+      #"A().accessibilityRotor("a") { if true { AccessibilityRotorEntry("b", id: 1) }; … }"#,
+      "ModifiedContent<A, AccessibilityAttachmentModifier>",
+      .interface
+    ) {
+      A().accessibilityRotor("a") {
+        if true { AccessibilityRotorEntry("b", id: 1) }
+        AccessibilityRotorEntry("c", id: "c")
+      }
+    },
+    TypeTableRow(
       #"A().accessibilityHint("a")"#,
       "ModifiedContent<A, AccessibilityAttachmentModifier>",
       .interface

@@ -130,6 +130,59 @@ import Testing
       ])
   }
 
+  @Test func saysWhichSelectorsAreNotCalled() throws {
+    let run = try update(
+      """
+      final class Model: ObservableObject {
+        @Published var count = 0
+        func start() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(saved), name: Notification.Name("saved"), object: nil)
+          Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+        @objc func tick() { count += 1 }
+        @objc func saved() {}
+      }
+      struct Root: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Button("Start \\(model.count)") { model.start() }
+          Button("Save") { NotificationCenter.default.post(name: Notification.Name("saved"), object: nil) }
+        }
+      }
+      """, "--tap", "Start 0", "--wait", "0.5", "--tap", "Save", "--wait", "3")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("warning: a timer would call 'tick' now"))
+    #expect(run.errors.contains("warning: a notification would call 'saved' now"))
+    #expect(run.errors.split(separator: "would call").count == 3)
+  }
+
+  @Test func loadingAURLFailsAsOffline() throws {
+    let run = try update(
+      """
+      import Combine
+      final class Loader: ObservableObject {
+        @Published var text = "empty"
+        private var loading: AnyCancellable?
+        func load() {
+          text = "loading"
+          loading = URLSession.shared.dataTaskPublisher(for: URL(string: "https://example.com")!)
+            .map { String(decoding: $0.data, as: UTF8.self) }
+            .catch { Just($0.code == .notConnectedToInternet ? "offline" : "another error") }
+            .assign(to: \\.text, on: self)
+        }
+      }
+      struct Root: View {
+        @StateObject private var loader = Loader()
+        var body: some View { Button(loader.text) { loader.load() } }
+      }
+      """, "--tap", "empty", "--wait", "1")
+    #expect(run.errors == "")
+    #expect(run.text.contains("{\"empty\" → \"loading\"}"))
+    #expect(run.text.contains("{\"loading\" → \"offline\"}"))
+  }
+
   @Test func runLoopsGoByTheClockOfTheTree() throws {
     let run = try update(
       """

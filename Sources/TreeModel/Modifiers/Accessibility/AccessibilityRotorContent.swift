@@ -44,6 +44,21 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   ) {
     self.init(label, id: id)
   }
+
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id)
+  }
 }
 
 extension AccessibilityRotorContent where Body == Never {
@@ -62,6 +77,26 @@ where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: I
   ) {
     self.init(_data: data, id: \.id, content: content)
   }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(_data: data, id: id, content: content)
+  }
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  public typealias Body = Never
+}
+
+/// Several entries of a rotor.
+nonisolated public struct _TupleAccessibilityRotorContent<T>: AccessibilityRotorContent {
+  package let value: T
+
+  public typealias Body = Never
 }
 
 /// The kinds of entries that the system has a rotor for.
@@ -90,6 +125,17 @@ public enum AccessibilityRotorContentBuilder {
   public static func buildBlock<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content {
+    content
+  }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: AccessibilityRotorContent>(
+    _ content: repeat each Content
+  ) -> some AccessibilityRotorContent {
+    _TupleAccessibilityRotorContent(value: (repeat each content))
+  }
+
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? {
     content
   }
 }
