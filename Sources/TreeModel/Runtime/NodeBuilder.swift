@@ -466,6 +466,7 @@ extension NodeBuilder {
 
   /// Returns the environment of a modifier's content.
   private func contentScope(of modifier: Element) -> EnvironmentScope {
+    if let search = modifier.value as? SearchableModifier { return scope(of: search) }
     guard let writer = modifier.value as? any EnvironmentWriter else { return node.scope }
     if writer is any EnvironmentTransformer {
       // A closure that changes a value may read a state.
@@ -481,6 +482,20 @@ extension NodeBuilder {
     let written = scope.values
     node.values.append(ElementValue(name: KeyPathName.of(keyPath)) { written[keyPath: keyPath] })
     return scope
+  }
+
+  /// Returns the environment of what is searched, which tells whether it is.
+  private func scope(of search: SearchableModifier) -> EnvironmentScope {
+    let tree = tree
+    let number = node.number
+    let isSearching = begin(newEvaluation(of: owner ?? node.type)).run {
+      search.isPresented?.wrappedValue ?? tree.searches.contains(number)
+    }
+    write(
+      SearchWriter(isSearching: isSearching) { [weak tree] in
+        MainActor.assumeIsolated { tree?.perform { tree?.endSearch(number) } }
+      })
+    return node.contentScope ?? node.scope
   }
 
   /// Writes the environment of the content.

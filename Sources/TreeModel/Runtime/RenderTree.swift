@@ -66,6 +66,9 @@
   /// The edit modes of containers that nobody else keeps; that of the root is -1.
   var editModes: [Int: StateStorage<EditMode>] = [:]
 
+  /// The searches that go on and that nobody else keeps.
+  var searches: Set<Int> = []
+
   /// What each stack showed above its root when hooks last ran.
   var topScreens: [Int: Int] = [:]
 

@@ -75,6 +75,9 @@ import ViewTree
       Controls(of: tree).press(stroke.description, control.map { selected($0, paths) })
     case .hold(let control): use(control, .hold, tree, paths)
     case .drag(let control, let x, let y): use(control, .drag(x, y), tree, paths)
+    case .pinch(let control, let scale): use(control, .pinch(scale), tree, paths)
+    case .rotate(let control, let degrees): use(control, .rotate(degrees), tree, paths)
+    case .hover(let control, let isOver): use(control, .hover(isOver), tree, paths)
     case .drop(let source, let target):
       Controls(of: tree).drop(selected(source, paths), onto: selected(target, paths))
     case .openURL(let text): Controls(of: tree).open(text)

@@ -40,6 +40,12 @@ package struct ProbeChange: Codable, Sendable, Hashable {
     case hold(ControlSelector)
     /// Drags a view by as many points to the right and down.
     case drag(ControlSelector, Double, Double)
+    /// Pinches a view to a scale.
+    case pinch(ControlSelector, Double)
+    /// Turns a view by degrees.
+    case rotate(ControlSelector, Double)
+    /// Moves the pointer over a view, or away from it.
+    case hover(ControlSelector, Bool)
     /// Drops what a view gives when it is dragged onto another one.
     case drop(ControlSelector, onto: ControlSelector)
     /// Asks the app to open an address.

@@ -58,6 +58,15 @@ enum ChangeOptions {
         "drag", placeholder: "VIEW=X,Y", isRepeatable: true,
         help: "drag a view with a drag gesture by as many points"),
       .value(
+        "pinch", placeholder: "VIEW=SCALE", isRepeatable: true,
+        help: "pinch a view with a magnification gesture to a scale"),
+      .value(
+        "rotate", placeholder: "VIEW=DEGREES", isRepeatable: true,
+        help: "turn a view with a rotation gesture"),
+      .value(
+        "hover", placeholder: "VIEW[=on|off]", isRepeatable: true,
+        help: "move the pointer over a view that has onHover"),
+      .value(
         "drop", placeholder: "VIEW=TARGET", isRepeatable: true,
         help: "drag a view and drop what it gives onto another one"),
       .value(

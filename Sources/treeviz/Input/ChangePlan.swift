@@ -81,6 +81,22 @@ struct ChangePlan {
         }
         return .drag(selector, x, y)
       }
+    case "pinch":
+      try add(name, value, "VIEW=SCALE, with a scale above 0") { selector, value in
+        value.flatMap(Double.init).flatMap { $0 > 0 && $0.isFinite ? .pinch(selector, $0) : nil }
+      }
+    case "rotate":
+      try add(name, value, "VIEW=DEGREES") { selector, value in
+        value.flatMap(Double.init).flatMap { $0.isFinite ? .rotate(selector, $0) : nil }
+      }
+    case "hover":
+      try add(name, value, "VIEW, VIEW=on or VIEW=off") { selector, value in
+        switch value {
+        case nil, "on": .hover(selector, true)
+        case "off": .hover(selector, false)
+        default: nil
+        }
+      }
     case "drop":
       try add(name, value, "VIEW=TARGET") { selector, value in
         value.flatMap { ControlName($0, hasValue: false) }.map {

@@ -93,6 +93,31 @@ import Testing
       ).last == "single held dragged by 12 twice own")
   }
 
+  @Test func pinchesAndTurns() {
+    struct Photo: View {
+      @State private var scale = 1.0
+      @State private var angle = Angle.zero
+      @State private var told: [String] = []
+
+      var body: some View {
+        Text("old")
+          .gesture(
+            MagnificationGesture().onChanged { scale = $0 }
+              .simultaneously(with: RotationGesture().onEnded { angle = $0 }))
+        Text("new")
+          .gesture(MagnifyGesture().onEnded { told.append("by \($0.magnification)") })
+          .simultaneousGesture(
+            RotateGesture().onEnded { told.append("to \(Int($0.rotation.degrees.rounded()))") })
+        Text("\(scale) \(Int(angle.degrees)) " + told.joined(separator: " "))
+      }
+    }
+    #expect(
+      texts(
+        Photo(), ("old", .pinch(2)), ("old", .rotate(90)), ("new", .pinch(1.5)),
+        ("new", .rotate(-30))
+      ).last == "2.0 90 by 1.5 to -30")
+  }
+
   struct OwnGesture: Gesture {
     let action: () -> Void
 

@@ -30,6 +30,9 @@ import Testing
             .onKeyPress(.space) { log = "space"; return .handled }
             .onLongPressGesture { log = "held" }
             .gesture(DragGesture().onEnded { log = "dragged \\(Int($0.translation.width))" })
+            .gesture(MagnifyGesture().onEnded { log = "pinched \\($0.magnification)" })
+            .gesture(RotateGesture().onEnded { log = "turned \\(Int($0.rotation.degrees))" })
+            .onHover { log = "hovered \\($0)" }
             .draggable("a card")
           Text("bin").dropDestination(for: String.self) { items, _ in
             done += items
@@ -56,7 +59,8 @@ import Testing
     let run = try update(
       "--move", "tea=1", "--refresh", "List", "--press", "space=card", "--press", "cmd+s", "--hold",
       "card", "--drag", "card=30,-2.5", "--drop", "card=bin", "--open-url", "app://item/seven",
-      "--tap", "Clear", "--tap", "OK", "--tap", "Edit")
+      "--pinch", "card=2", "--rotate", "card=-90", "--hover", "card=off", "--tap", "Clear", "--tap",
+      "OK", "--tap", "Edit")
     #expect(run.errors == "")
     #expect(run.code == 0)
     for line in [
@@ -66,6 +70,8 @@ import Testing
       #"Inbox.log: "" → "space""#, #"Inbox.log: "space" → "saved""#,
       #"Inbox.log: "saved" → "held""#, #"Inbox.log: "held" → "dragged 30""#,
       #"Inbox.done: [] → ["a card"]"#, "onOpenURL", #"Inbox.log: "dragged 30" → "seven""#,
+      #"Inbox.log: "seven" → "pinched 2.0""#, #"Inbox.log: "pinched 2.0" → "turned -90""#,
+      #"Inbox.log: "turned -90" → "hovered false""#,
       #"title = "Sure?", buttons = ["OK"]"#, "Inbox.asks: true → false",
       "NavigationStack.editMode: inactive → active", #"{"Edit" → "Done"}"#,
     ] {
@@ -121,6 +127,9 @@ import Testing
     (["--press", "cmd+"], "'--press cmd+': expected KEY or KEY=VIEW, with a character or one of"),
     (["--press", "s="], "'--press s=': expected KEY or KEY=VIEW"),
     (["--drag", "card=1"], "'--drag card=1': expected VIEW=X,Y, in points"),
+    (["--pinch", "card=0"], "'--pinch card=0': expected VIEW=SCALE, with a scale above 0"),
+    (["--rotate", "card"], "'--rotate card': expected VIEW=DEGREES"),
+    (["--hover", "card=yes"], "'--hover card=yes': expected VIEW, VIEW=on or VIEW=off"),
     (["--drop", "card"], "'--drop card': expected VIEW=TARGET"),
   ])
   func saysHowAnOptionIsWritten(_ options: [String], _ message: String) throws {

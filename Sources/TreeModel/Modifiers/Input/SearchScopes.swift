@@ -30,6 +30,11 @@ extension SearchScopesModifier: PrimitiveViewModifier {
   }
 }
 
+/// A search has its scopes once, whatever it is attached to.
+extension SearchScopesModifier: Presentation {
+  nonisolated package var isPresented: Bool { true }
+}
+
 extension View {
   /// Becomes `ModifiedContent<Self, SearchScopesModifier<V, S>>`; the modifier's name is a guess.
   nonisolated public func searchScopes<V: Hashable, S: View>(

@@ -15,13 +15,19 @@ extension SearchSuggestionsModifier: PrimitiveViewModifier {
   }
 }
 
+/// A search has its suggestions once, whatever it is attached to.
+extension SearchSuggestionsModifier: Presentation {
+  nonisolated package var isPresented: Bool { true }
+}
+
 /// Completes a search with its content, a suggestion.
 nonisolated package struct SearchCompletionModifier: ViewModifier {
-  package var completion: String
+  /// The text; nil for a token.
+  package var completion: String?
 
   package typealias Body = Never
 
-  package init(completion: String) {
+  package init(completion: String?) {
     self.completion = completion
   }
 }
@@ -43,7 +49,7 @@ extension View {
 
   /// Becomes `ModifiedContent<Self, SearchCompletionModifier>`.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    modifier(SearchCompletionModifier(completion: "\(token.id)"))
+    modifier(SearchCompletionModifier(completion: nil))
   }
 
   /// Adds `SearchableModifier` and `SearchSuggestionsModifier<S>`.

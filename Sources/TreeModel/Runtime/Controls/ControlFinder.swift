@@ -17,6 +17,11 @@ package enum ControlUse: Sendable, Hashable {
   case hold
   /// Drags it by as many points.
   case drag(Double, Double)
+  /// Pinches it to a scale, turns it by degrees.
+  case pinch(Double)
+  case rotate(Double)
+  /// Moves the pointer over it, or away.
+  case hover(Bool)
   /// Takes what it gives when it is dragged, and drops something on it.
   case take
   case drop
@@ -62,7 +67,7 @@ package struct SelectedControl {
   package func all(for use: ControlUse) -> [FoundControl] {
     if let edit = use.rowEdit {
       return tree.editableRows(edit).map {
-        FoundControl(node: $0.number, names: [text(below: $0.number)])
+        FoundControl(node: $0.number, names: names(below: $0.number))
       }
     }
     return tree.nodes.flatMap { node -> [FoundControl] in
@@ -71,7 +76,7 @@ package struct SelectedControl {
       return [FoundControl(node: node.number, names: names(of: node, use))]
     }
       + (use == .drop ? tree.insertableRows() : []).map {
-        FoundControl(node: $0.number, names: [text(below: $0.number)])
+        FoundControl(node: $0.number, names: names(below: $0.number))
       }
   }
 
@@ -101,14 +106,16 @@ package struct SelectedControl {
     switch use {
     case .refresh: return node.isRefreshable
     case .focus: return node.takesFocus
-    case .hold, .drag: return node.gestureAction(use) != nil
+    case .hold, .drag, .pinch, .rotate: return node.gestureAction(use) != nil
+    case .hover: return value is any HoveredModifier
     case .take: return value is any DragSource
     case .drop: return value is any DropTarget
     default: break
     }
     if value is any TabContainer { return use.selects }
     switch (node.interaction, use) {
-    case (.button, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle), (.text, .type),
+    case (.button, .tap), (.completion, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle),
+      (.text, .type),
       (.text, .submit),
       (.slider, .slide), (.stepper, .slide), (.picker, .pick), (.entry, .pick):
       return true
@@ -129,7 +136,7 @@ package struct SelectedControl {
     let isModifier = ListRole(of: node) == .modifier
     // The content of a view with a tap gesture is its label; that of one that is searched is not.
     let isLabelled = !isModifier || !(node.content.element?.value is any Prompting)
-    if isLabelled, let label = label(of: node) { names.append(text(below: label)) }
+    if isLabelled, let label = label(of: node) { names += self.names(below: label) }
     if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
       names.append(prompt)
     }
@@ -171,8 +178,22 @@ package struct SelectedControl {
     texts(below: number).joined(separator: " ")
   }
 
+  /// Returns the names that the texts of a subtree give: without those of what modifiers show beside it, such
+  /// as a menu, and with them.
+  private func names(below number: Int) -> [String] {
+    let names = [
+      texts(below: number, isPrimary: true).joined(separator: " "), text(below: number),
+    ]
+    return names[0] == names[1] ? [names[1]] : names
+  }
+
   /// Returns the texts of a subtree; the names of its images where it has none.
-  private func texts(below number: Int) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - number: the root of the subtree.
+  ///   - isPrimary: whether what modifiers show beside their content is left out.
+  /// - Returns: the texts, in order.
+  private func texts(below number: Int, isPrimary: Bool = false) -> [String] {
     var texts: [String] = []
     var images: [String] = []
     var pending = [number]
@@ -182,7 +203,9 @@ package struct SelectedControl {
         if let text = element.value as? Text { texts.append(text.string) }
         if let image = element.value as? Image { images.append(image.name) }
       }
-      pending.append(contentsOf: node.children.reversed())
+      let isModifier = isPrimary && ListRole(of: node) == .modifier
+      pending.append(
+        contentsOf: (isModifier ? node.children.prefix(1) : node.children[...]).reversed())
     }
     return texts.isEmpty ? images : texts
   }

@@ -140,6 +140,7 @@ extension Controls {
 extension Controls {
   func perform(_ use: ControlUse, on node: RenderNode, _ value: Any, _ name: String) {
     if let tabs = value as? any TabContainer { return select(use, tabs, node, name) }
+    if case .hover(let isOver) = use { return (value as? any HoveredModifier)?.hover(isOver) ?? () }
     if case .scroll(let first) = use { return tree.scroll(node, to: first) }
     guard let interaction = node.interaction else { return }
     switch (interaction, use) {
@@ -147,19 +148,25 @@ extension Controls {
       let dialog = tree.dialog(around: node)
       action()
       dialog?.close()
+    case (.completion(let text), .tap): tree.completeSearch(around: node, text)
     case (.link, .tap): tree.follow(node)
     case (.toggle(let isOn), .tap): isOn.wrappedValue.toggle()
     case (.toggle(let isOn), .toggle(let value)): isOn.wrappedValue = value ?? !isOn.wrappedValue
     case (.text, .submit):
       for action in tree.submitActions(around: node) { action() }
-    case (.text(let text), .type(let new)): text.wrappedValue = new
+    case (.text(let text), .type(let new)):
+      tree.beginTyping(into: node)
+      text.wrappedValue = new
     case (.slider(let value, let bounds), .slide(let new)):
       guard bounds.contains(new) else {
         end(
           .unknownChange,
           "'\(name)' goes from \(bounds.lowerBound) to \(bounds.upperBound): \(new) is outside")
       }
+      let editing = (node.content.element?.value as? any EditedControl)?.onEditingChanged
+      editing?(true)
       value.wrappedValue = new
+      editing?(false)
     case (.stepper(let up, let down), .slide(let steps)): step(up, down, steps, name)
     case (.picker(let select), .pick(let choice)): pick(choice, select, node, name)
     case (.entry(let enter), .pick(let choice)):
@@ -266,6 +273,9 @@ extension ControlUse {
     case .focus: "view that can have the focus"
     case .hold: "view with a long press gesture"
     case .drag: "view with a drag gesture"
+    case .pinch: "view with a pinch gesture"
+    case .rotate: "view with a rotation gesture"
+    case .hover: "view that knows the pointer"
     case .take: "view that gives something when it is dragged"
     case .drop: "view that takes what is dropped"
     }
@@ -285,6 +295,9 @@ extension ControlUse {
     case .focus: "focused"
     case .hold: "pressed for long"
     case .drag, .take: "dragged"
+    case .pinch: "pinched"
+    case .rotate: "rotated"
+    case .hover: "pointed at"
     case .drop: "dropped on"
     }
   }

@@ -25,11 +25,20 @@ extension RenderTree {
   }
 
   /// Returns what submitting a field runs: its own action, then those of the modifiers around it,
-  /// the innermost first.
+  /// the innermost first, up to one that keeps submissions to itself.
   func submitActions(around node: RenderNode) -> [() -> Void] {
-    let own = (node.content.element?.value as? any Submitting)?.onCommit
-    return (own.map { [$0] } ?? [])
-      + ancestors(of: node).compactMap { ($0.content.element?.value as? OnSubmitModifier)?.action }
+    let value = node.content.element?.value
+    let trigger: SubmitTriggers = value is SearchableModifier ? .search : .text
+    var actions = (value as? any Submitting).map { [$0.onCommit] } ?? []
+    for parent in ancestors(of: node) {
+      switch parent.content.element?.value {
+      case let modifier as OnSubmitModifier where modifier.triggers.contains(trigger):
+        actions.append(modifier.action)
+      case let scope as SubmitScopeModifier where scope.isBlocking: return actions
+      default: break
+      }
+    }
+    return actions
   }
 }
 

@@ -15,6 +15,8 @@ enum Interaction {
   case picker((AnyHashable) -> Bool)
   /// Takes a choice that is written down; returns what it takes where it is none.
   case entry((String) -> String?)
+  /// Completes what is searched for.
+  case completion(String)
   /// Shows another view.
   case link
 }

@@ -75,6 +75,8 @@ extension ControlUse {
     switch self {
     case .hold: .hold
     case .drag(let x, let y): .drag(CGSize(width: x, height: y))
+    case .pinch(let scale): .pinch(scale)
+    case .rotate(let degrees): .rotate(degrees)
     default: nil
     }
   }

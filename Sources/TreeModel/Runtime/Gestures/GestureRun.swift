@@ -8,6 +8,10 @@ enum Touch: Hashable {
   case hold
   /// A drag by as many points.
   case drag(CGSize)
+  /// A pinch to a scale.
+  case pinch(Double)
+  /// A turn by degrees.
+  case rotate(Double)
 }
 
 /// What a gesture makes of a touch: its values one after the other, the last of which ends it, and what is

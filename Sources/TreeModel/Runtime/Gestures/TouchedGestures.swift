@@ -35,6 +35,44 @@ extension DragGesture: TouchedGesture {
   }
 }
 
+extension MagnificationGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<CGFloat>? {
+    guard case .pinch(let scale) = touch, abs(scale - 1) >= minimumScaleDelta else { return nil }
+    return GestureRun(changes: [scale], end: scale)
+  }
+}
+
+extension MagnifyGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    guard case .pinch(let scale) = touch, abs(scale - 1) >= minimumScaleDelta else { return nil }
+    let value = Value(
+      time: Date(timeIntervalSinceReferenceDate: 0), magnification: scale, velocity: 0,
+      startAnchor: .center, startLocation: .zero)
+    return GestureRun(changes: [value], end: value)
+  }
+}
+
+extension RotationGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Angle>? {
+    guard case .rotate(let degrees) = touch, abs(degrees) >= minimumAngleDelta.degrees else {
+      return nil
+    }
+    return GestureRun(changes: [.degrees(degrees)], end: .degrees(degrees))
+  }
+}
+
+extension RotateGesture: TouchedGesture {
+  @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
+    guard case .rotate(let degrees) = touch, abs(degrees) >= minimumAngleDelta.degrees else {
+      return nil
+    }
+    let value = Value(
+      time: Date(timeIntervalSinceReferenceDate: 0), rotation: .degrees(degrees), velocity: .zero,
+      startAnchor: .center, startLocation: .zero)
+    return GestureRun(changes: [value], end: value)
+  }
+}
+
 // MARK: - Gestures with actions
 
 private func isGoingOn(_ isLast: Bool) -> Bool { !isLast }

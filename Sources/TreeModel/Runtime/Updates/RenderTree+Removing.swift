@@ -45,6 +45,7 @@ extension RenderTree {
     hiddenUnits.remove(node.number)
     followed.remove(node.number)
     paths[node.number] = nil
+    searches.remove(node.number)
     editModes[node.number] = nil
     pathReaders.remove(node.number)
     node.presentedScope?.remove()
