@@ -423,7 +423,6 @@ enum MissingNames {
     ToolbarSpacer | new in iOS 26; nearest: `ToolbarItem`
     TouchBar | macOS only
     TouchBarItemPresence | macOS only
-    UIHostingConfiguration
     UIHostingControllerSizingOptions
     UITraitBridgedEnvironmentKey
     UNMutableNotificationContent | part of UserNotifications
