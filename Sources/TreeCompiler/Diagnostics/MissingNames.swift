@@ -128,7 +128,6 @@ enum MissingNames {
     storeProductTask | part of StoreKit
     subscriptionStatusTask | part of StoreKit
     tabPlacement | new in iOS 18; nearest: `tabItem`
-    tabViewCustomization | new in iOS 18; nearest: `tabViewStyle`
     tableColumnHeaders | macOS only; nearest: `tableStyle`
     touchBar | macOS only
     touchBarCustomizationLabel | macOS only
@@ -315,7 +314,6 @@ enum MissingNames {
     InspectorCommands
     IntentConfiguration | part of WidgetKit
     IntentTimelineProvider | part of WidgetKit
-    ItemProviderTableRowModifier
     KeyframeTimeline
     LAContext | part of LocalAuthentication
     LPLinkView | part of LinkPresentation
@@ -366,7 +364,6 @@ enum MissingNames {
     NWPathMonitor | part of Network
     NavigationSplitViewStyleConfiguration
     NewDocumentAction
-    OnInsertTableRowModifier
     OpenDocumentAction
     OpenImmersiveSpaceAction | visionOS only
     OrnamentAttachmentAnchor | visionOS only
@@ -409,8 +406,6 @@ enum MissingNames {
     StepperFieldDatePickerStyle | macOS only; nearest: `CompactDatePickerStyle`
     StoreView | part of StoreKit
     SubscriptionStoreView | part of StoreKit
-    TabViewCustomization | new in iOS 18
-    TableColumnForEach | nearest: `ForEach`
     TableStyleConfiguration
     TextEditorStyleConfiguration
     TextFieldLink | watchOS only; nearest: `TextField`
