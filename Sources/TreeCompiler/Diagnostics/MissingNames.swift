@@ -40,11 +40,7 @@ enum MissingNames {
     @Transient | part of SwiftData
     member:
     PrimitiveButtonStyle.card | tvOS only; nearest: `.bordered`
-    Scene.commandsRemoved
-    Scene.commandsReplaced
-    Scene.defaultAppStorage
     Scene.defaultLaunchBehavior | new in iOS 18
-    Scene.handlesExternalEvents
     Scene.immersionStyle
     Scene.keyboardShortcut
     Scene.menuBarExtraStyle
@@ -311,7 +307,6 @@ enum MissingNames {
     ImmersiveSpaceContentBuilder | visionOS only
     ImmersiveSpaceViewContent | visionOS only
     ImportFromDevicesCommands | macOS only
-    InspectorCommands
     IntentConfiguration | part of WidgetKit
     IntentTimelineProvider | part of WidgetKit
     KeyframeTimeline
