@@ -7,7 +7,6 @@ enum MissingNames {
     accessibilityAssistiveAccessEnabled | new in iOS 18
     appearsActive | new in iOS 18; macOS only; nearest: `scenePhase`
     authorizationController | part of AuthenticationServices
-    backgroundProminence
     controlActiveState | macOS only; nearest: `scenePhase`
     dismissImmersiveSpace | visionOS only; nearest: `dismissWindow`
     displayStoreKitMessage | part of StoreKit
@@ -23,7 +22,6 @@ enum MissingNames {
     purchase | part of StoreKit
     requestReview | part of StoreKit
     resetFocus
-    searchSuggestionsPlacement
     showsWidgetLabel | part of WidgetKit
     sidebarRowSize | macOS only; nearest: `controlSize`
     tabBarPlacement | new in iOS 18
@@ -88,7 +86,6 @@ enum MissingNames {
     exportableToServices | macOS only
     exportsItemProviders | macOS only; nearest: `itemProvider`
     fileDialogURLEnabled | macOS only
-    fileExporterFilenameLabel
     focusScope | nearest: `focusSection`
     glassBackgroundEffect | visionOS only; nearest: `background`
     handGestureShortcut | new in iOS 18
@@ -112,7 +109,6 @@ enum MissingNames {
     onPasteCommand | macOS only; nearest: `dropDestination`
     ornament | visionOS only; nearest: `overlay`
     pageCommand | tvOS only
-    paletteSelectionEffect
     pasteDestination | macOS only; nearest: `dropDestination`
     photosPicker | part of PhotosUI
     pointerStyle | new in iOS 18
@@ -256,7 +252,6 @@ enum MissingNames {
     AxisMarks | part of Charts
     AxisTick | part of Charts
     AxisValueLabel | part of Charts
-    BackgroundProminence
     BarMark | part of Charts
     BorderlessButtonMenuButtonStyle | macOS only
     BorderlessPullDownMenuButtonStyle | macOS only
@@ -273,7 +268,6 @@ enum MissingNames {
     Chart3D | part of Charts
     ChartContent | part of Charts
     ChartProxy | part of Charts
-    Color.Resolved
     ColorMatrix | nearest: `colorMultiply`
     ConcentricRectangle | new in iOS 26; nearest: `RoundedRectangle`
     ControlActiveState | macOS only
@@ -301,7 +295,6 @@ enum MissingNames {
     HelpLink | macOS only; nearest: `Link`
     HiddenTitleBarWindowStyle | macOS only
     HierarchicalShapeStyleModifier
-    Image.Orientation
     ImmersiveSpace | visionOS only; nearest: `WindowGroup`
     ImmersiveSpaceContent | visionOS only
     ImmersiveSpaceContentBuilder | visionOS only
@@ -365,7 +358,6 @@ enum MissingNames {
     PDFView | part of PDFKit
     PHPickerViewController | part of PhotosUI
     PKCanvasView | part of PencilKit
-    PaletteSelectionEffect
     PersistentModel | part of SwiftData
     PhotosPicker | part of PhotosUI
     PhotosPickerItem | part of PhotosUI
@@ -385,7 +377,6 @@ enum MissingNames {
     SKPaymentQueue | part of StoreKit
     SKScene | part of SpriteKit
     SceneView | part of SceneKit
-    SearchSuggestionsPlacement
     SectionedFetchRequest | part of CoreData
     SectionedFetchResults | part of CoreData
     SectorMark | part of Charts
@@ -408,8 +399,6 @@ enum MissingNames {
     TimelineProvider | part of WidgetKit
     TipView | part of TipKit
     TitleBarWindowStyle | macOS only
-    ToolbarCustomizationBehavior
-    ToolbarCustomizationOptions
     ToolbarSpacer | new in iOS 26; nearest: `ToolbarItem`
     TouchBar | macOS only
     TouchBarItemPresence | macOS only
@@ -420,6 +409,7 @@ enum MissingNames {
     UnifiedCompactWindowToolbarStyle | macOS only
     UnifiedWindowToolbarStyle | macOS only
     UserAnnotation | part of MapKit
+    UtilityWindow | new in iOS 18; macOS only; nearest: `Window`
     VNRequest | part of Vision
     VSplitView | macOS only; nearest: `VStack`
     VerticalPageTabViewStyle | watchOS only; nearest: `PageTabViewStyle`

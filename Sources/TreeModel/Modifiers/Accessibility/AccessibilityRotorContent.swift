@@ -10,8 +10,8 @@ extension Never: AccessibilityRotorContent {}
 
 /// One entry of a rotor.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  package let id: ID
-  package let label: Text
+  package let id: ID?
+  package let label: Text?
 
   public typealias Body = Never
 
@@ -44,6 +44,48 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   ) {
     self.init(label, id: id)
   }
+
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id)
+  }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  private init(_label label: Text?) {
+    id = nil
+    self.label = label
+  }
+
+  public init(
+    _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(_label: label)
+  }
+
+  public init(
+    _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(_label: Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(_label: Text(label))
+  }
 }
 
 extension AccessibilityRotorContent where Body == Never {
@@ -61,6 +103,22 @@ where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: I
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(_data: data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(_data: data, id: id, content: content)
+  }
+}
+
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  @_disfavoredOverload
+  public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+    self.init(_content: content())
   }
 }
 
