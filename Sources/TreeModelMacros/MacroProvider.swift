@@ -8,6 +8,8 @@ struct MacroProvider: PluginProvider {
     "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
     "EntryMacro": EntryMacro.self,
     "PreviewMacro": PreviewMacro.self,
+    "ControllerPreviewMacro": ControllerPreviewMacro.self,
+    "UIKitViewPreviewMacro": UIKitViewPreviewMacro.self,
     "PreviewableMacro": PreviewableMacro.self,
   ]
 

@@ -16,21 +16,61 @@ struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let labelled = node.arguments.first { $0.label?.text == "body" }
-    guard let closure = node.trailingClosure ?? labelled?.expression.as(ClosureExprSyntax.self)
-    else { throw MacroFault.previewWithoutClosure.at(node) }
-
-    let title = node.arguments.first.flatMap { $0.label == nil ? $0.expression.trimmed : nil }
-    return [
-      """
-      struct \(context.makeUniqueName("Preview")): TreeModel._PreviewSource {
-        nonisolated static var _title: String? { \(title ?? "nil") }
-        nonisolated static var _line: Int { (#line) }
-        \(PreviewBody(closure).members)
-      }
-      """
-    ]
+    try previewSource(of: node, in: context) { PreviewBody($0).members }
   }
+}
+
+/// `#Preview { UIViewController() }`: a preview whose view is a leaf that stands for it.
+///
+///     static var preview: some TreeModel.View { TreeModel._UIKitPreview(content()) }
+///     static func content() -> TreeModel.UIViewController {
+///       UIViewController()
+///     }
+struct ControllerPreviewMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    try previewSource(of: node, in: context) { uiKitMembers($0, type: "UIViewController") }
+  }
+}
+
+/// `#Preview { UILabel() }`: as of a view controller.
+struct UIKitViewPreviewMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    try previewSource(of: node, in: context) { uiKitMembers($0, type: "UIView") }
+  }
+}
+
+private func uiKitMembers(_ closure: ClosureExprSyntax, type: TokenSyntax) -> DeclSyntax {
+  """
+  static var preview: some TreeModel.View { TreeModel._UIKitPreview(content()) }
+  static func content() -> TreeModel.\(type) {
+  \(closure.statements)
+  }
+  """
+}
+
+/// Makes the type of a preview, with the members that its closure gives.
+private func previewSource(
+  of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
+  members: (ClosureExprSyntax) -> DeclSyntax
+) throws -> [DeclSyntax] {
+  let labelled = node.arguments.first { $0.label?.text == "body" }
+  guard let closure = node.trailingClosure ?? labelled?.expression.as(ClosureExprSyntax.self)
+  else { throw MacroFault.previewWithoutClosure.at(node) }
+
+  let title = node.arguments.first.flatMap { $0.label == nil ? $0.expression.trimmed : nil }
+  return [
+    """
+    struct \(context.makeUniqueName("Preview")): TreeModel._PreviewSource {
+      nonisolated static var _title: String? { \(title ?? "nil") }
+      nonisolated static var _line: Int { (#line) }
+      \(members(closure))
+    }
+    """
+  ]
 }
 
 /// The statements of a preview's closure.

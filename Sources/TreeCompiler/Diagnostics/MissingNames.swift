@@ -7,7 +7,6 @@ enum MissingNames {
     accessibilityAssistiveAccessEnabled | new in iOS 18
     appearsActive | new in iOS 18; macOS only; nearest: `scenePhase`
     authorizationController | part of AuthenticationServices
-    backgroundProminence
     controlActiveState | macOS only; nearest: `scenePhase`
     dismissImmersiveSpace | visionOS only; nearest: `dismissWindow`
     displayStoreKitMessage | part of StoreKit
@@ -23,7 +22,6 @@ enum MissingNames {
     purchase | part of StoreKit
     requestReview | part of StoreKit
     resetFocus
-    searchSuggestionsPlacement
     showsWidgetLabel | part of WidgetKit
     sidebarRowSize | macOS only; nearest: `controlSize`
     tabBarPlacement | new in iOS 18
@@ -40,11 +38,7 @@ enum MissingNames {
     @Transient | part of SwiftData
     member:
     PrimitiveButtonStyle.card | tvOS only; nearest: `.bordered`
-    Scene.commandsRemoved
-    Scene.commandsReplaced
-    Scene.defaultAppStorage
     Scene.defaultLaunchBehavior | new in iOS 18
-    Scene.handlesExternalEvents
     Scene.immersionStyle
     Scene.keyboardShortcut
     Scene.menuBarExtraStyle
@@ -92,7 +86,6 @@ enum MissingNames {
     exportableToServices | macOS only
     exportsItemProviders | macOS only; nearest: `itemProvider`
     fileDialogURLEnabled | macOS only
-    fileExporterFilenameLabel
     focusScope | nearest: `focusSection`
     glassBackgroundEffect | visionOS only; nearest: `background`
     handGestureShortcut | new in iOS 18
@@ -116,7 +109,6 @@ enum MissingNames {
     onPasteCommand | macOS only; nearest: `dropDestination`
     ornament | visionOS only; nearest: `overlay`
     pageCommand | tvOS only
-    paletteSelectionEffect
     pasteDestination | macOS only; nearest: `dropDestination`
     photosPicker | part of PhotosUI
     pointerStyle | new in iOS 18
@@ -128,7 +120,6 @@ enum MissingNames {
     storeProductTask | part of StoreKit
     subscriptionStatusTask | part of StoreKit
     tabPlacement | new in iOS 18; nearest: `tabItem`
-    tabViewCustomization | new in iOS 18; nearest: `tabViewStyle`
     tableColumnHeaders | macOS only; nearest: `tableStyle`
     touchBar | macOS only
     touchBarCustomizationLabel | macOS only
@@ -261,7 +252,6 @@ enum MissingNames {
     AxisMarks | part of Charts
     AxisTick | part of Charts
     AxisValueLabel | part of Charts
-    BackgroundProminence
     BarMark | part of Charts
     BorderlessButtonMenuButtonStyle | macOS only
     BorderlessPullDownMenuButtonStyle | macOS only
@@ -278,7 +268,6 @@ enum MissingNames {
     Chart3D | part of Charts
     ChartContent | part of Charts
     ChartProxy | part of Charts
-    Color.Resolved
     ColorMatrix | nearest: `colorMultiply`
     ConcentricRectangle | new in iOS 26; nearest: `RoundedRectangle`
     ControlActiveState | macOS only
@@ -306,16 +295,13 @@ enum MissingNames {
     HelpLink | macOS only; nearest: `Link`
     HiddenTitleBarWindowStyle | macOS only
     HierarchicalShapeStyleModifier
-    Image.Orientation
     ImmersiveSpace | visionOS only; nearest: `WindowGroup`
     ImmersiveSpaceContent | visionOS only
     ImmersiveSpaceContentBuilder | visionOS only
     ImmersiveSpaceViewContent | visionOS only
     ImportFromDevicesCommands | macOS only
-    InspectorCommands
     IntentConfiguration | part of WidgetKit
     IntentTimelineProvider | part of WidgetKit
-    ItemProviderTableRowModifier
     KeyframeTimeline
     LAContext | part of LocalAuthentication
     LPLinkView | part of LinkPresentation
@@ -366,14 +352,12 @@ enum MissingNames {
     NWPathMonitor | part of Network
     NavigationSplitViewStyleConfiguration
     NewDocumentAction
-    OnInsertTableRowModifier
     OpenDocumentAction
     OpenImmersiveSpaceAction | visionOS only
     OrnamentAttachmentAnchor | visionOS only
     PDFView | part of PDFKit
     PHPickerViewController | part of PhotosUI
     PKCanvasView | part of PencilKit
-    PaletteSelectionEffect
     PersistentModel | part of SwiftData
     PhotosPicker | part of PhotosUI
     PhotosPickerItem | part of PhotosUI
@@ -393,7 +377,6 @@ enum MissingNames {
     SKPaymentQueue | part of StoreKit
     SKScene | part of SpriteKit
     SceneView | part of SceneKit
-    SearchSuggestionsPlacement
     SectionedFetchRequest | part of CoreData
     SectionedFetchResults | part of CoreData
     SectorMark | part of Charts
@@ -409,8 +392,6 @@ enum MissingNames {
     StepperFieldDatePickerStyle | macOS only; nearest: `CompactDatePickerStyle`
     StoreView | part of StoreKit
     SubscriptionStoreView | part of StoreKit
-    TabViewCustomization | new in iOS 18
-    TableColumnForEach | nearest: `ForEach`
     TableStyleConfiguration
     TextEditorStyleConfiguration
     TextFieldLink | watchOS only; nearest: `TextField`
@@ -418,12 +399,9 @@ enum MissingNames {
     TimelineProvider | part of WidgetKit
     TipView | part of TipKit
     TitleBarWindowStyle | macOS only
-    ToolbarCustomizationBehavior
-    ToolbarCustomizationOptions
     ToolbarSpacer | new in iOS 26; nearest: `ToolbarItem`
     TouchBar | macOS only
     TouchBarItemPresence | macOS only
-    UIHostingConfiguration
     UIHostingControllerSizingOptions
     UITraitBridgedEnvironmentKey
     UNMutableNotificationContent | part of UserNotifications
@@ -431,6 +409,7 @@ enum MissingNames {
     UnifiedCompactWindowToolbarStyle | macOS only
     UnifiedWindowToolbarStyle | macOS only
     UserAnnotation | part of MapKit
+    UtilityWindow | new in iOS 18; macOS only; nearest: `Window`
     VNRequest | part of Vision
     VSplitView | macOS only; nearest: `VStack`
     VerticalPageTabViewStyle | watchOS only; nearest: `PageTabViewStyle`

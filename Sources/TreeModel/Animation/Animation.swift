@@ -67,3 +67,9 @@ extension Animation {
     Animation(named: "timingCurve(\(curve.name), duration: \(duration))")
   }
 }
+
+extension Animation: CustomDebugStringConvertible, CustomReflectable {
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -77,7 +77,7 @@ extension Transition where Self == PushTransition {
 public struct OffsetTransition: Transition {
   package var offset: CGSize
 
-  public init(offset: CGSize) {
+  public init(_ offset: CGSize) {
     self.offset = offset
   }
 
@@ -88,11 +88,11 @@ public struct OffsetTransition: Transition {
 
 extension Transition where Self == OffsetTransition {
   public static func offset(_ offset: CGSize) -> OffsetTransition {
-    OffsetTransition(offset: offset)
+    OffsetTransition(offset)
   }
 
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
-    OffsetTransition(offset: CGSize(width: x, height: y))
+    OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
@@ -101,7 +101,7 @@ public struct ScaleTransition: Transition {
   package var scale: Double
   package var anchor: UnitPoint
 
-  public init(scale: Double, anchor: UnitPoint = .center) {
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
@@ -112,10 +112,10 @@ public struct ScaleTransition: Transition {
 }
 
 extension Transition where Self == ScaleTransition {
-  public static var scale: ScaleTransition { ScaleTransition(scale: 0) }
+  public static var scale: ScaleTransition { ScaleTransition(0) }
 
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
-    ScaleTransition(scale: scale, anchor: anchor)
+    ScaleTransition(scale, anchor: anchor)
   }
 }
 

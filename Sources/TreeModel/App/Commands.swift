@@ -68,3 +68,14 @@ extension _TupleCommands: PrimitiveCommands {
     structure.tuple(\.value)
   }
 }
+
+extension Group: Commands, _PrimitiveCommands, PrimitiveCommands where Content: Commands {
+  @_disfavoredOverload
+  public init(@CommandsBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
+
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.list(\.content)
+  }
+}

@@ -27,3 +27,14 @@ extension _PrimitiveScene {
 extension PrimitiveScene {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {}
 }
+
+extension Group: Scene, _PrimitiveScene, PrimitiveScene where Content: Scene {
+  @_disfavoredOverload
+  public init(@SceneBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
+
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.list(\.content)
+  }
+}

@@ -25,3 +25,10 @@ nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
 
   public init() {}
 }
+
+/// Commands of the system: a leaf.
+nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+
+  public init() {}
+}

@@ -29,6 +29,36 @@ extension WindowGroup {
     self.init(_id: id, title: Text(titleKey), content: Self.content(content, defaultValue))
   }
 
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(_id: nil, title: title, content: Self.content(content, defaultValue))
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(_id: id, title: title, content: Self.content(content, defaultValue))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(_id: nil, title: Text(title), content: Self.content(content, defaultValue))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(_id: id, title: Text(title), content: Self.content(content, defaultValue))
+  }
+
   private static func content<D: Codable & Hashable, C: View>(
     _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
   ) -> PresentedWindowContent<D, C> {

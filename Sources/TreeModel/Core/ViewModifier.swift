@@ -33,3 +33,7 @@ extension ViewModifier {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension EmptyModifier: _SceneModifier, PrimitiveSceneModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {}
+}

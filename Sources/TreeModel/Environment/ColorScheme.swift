@@ -9,3 +9,23 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard
   case increased
 }
+
+extension ColorScheme {
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .unspecified: return nil
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  public init(_ colorScheme: ColorScheme?) {
+    switch colorScheme {
+    case nil: self = .unspecified
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+}

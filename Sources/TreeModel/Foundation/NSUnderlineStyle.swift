@@ -25,3 +25,25 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingTail
   case byTruncatingMiddle
 }
+
+extension NSUnderlineStyle {
+  public init(_ lineStyle: Text.LineStyle) {
+    self = Text.LineStyle.Pattern.styles.first { $0.pattern == lineStyle.pattern }?.style ?? .single
+  }
+}
+
+extension Text.LineStyle {
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard
+      let pattern = Pattern.styles.first(where: { $0.style == nsUnderlineStyle })?.pattern
+    else { return nil }
+    self.init(pattern: pattern)
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  fileprivate static let styles: [(pattern: Self, style: NSUnderlineStyle)] = [
+    (.solid, .single), (.dot, [.single, .patternDot]), (.dash, [.single, .patternDash]),
+    (.dashDot, [.single, .patternDashDot]), (.dashDotDot, [.single, .patternDashDotDot]),
+  ]
+}

@@ -20,6 +20,9 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
+extension SimultaneousGesture.Value: Hashable
+where First.Value: Hashable, Second.Value: Hashable {}
+
 extension Gesture {
   /// Becomes `SimultaneousGesture<Self, Other>`.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<

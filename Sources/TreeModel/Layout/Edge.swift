@@ -40,6 +40,10 @@ public import Foundation
       self.rawValue = rawValue
     }
 
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
     public static let top = Set(rawValue: 1)
     public static let bottom = Set(rawValue: 2)
     public static let all: Set = [.top, .bottom]
@@ -56,6 +60,10 @@ public import Foundation
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
+    }
+
+    public init(_ edge: HorizontalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
     }
 
     public static let leading = Set(rawValue: 1)

@@ -29,3 +29,17 @@ public macro Animatable() =
 @attached(peer)
 public macro AnimatableIgnored() =
   #externalMacro(module: "TreeModelMacros", type: "AnimatableIgnoredMacro")
+
+/// Makes a preview of a view controller, which is a leaf.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "TreeModelMacros", type: "ControllerPreviewMacro")
+
+/// Makes a preview of a view of UIKit, which is a leaf.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "TreeModelMacros", type: "UIKitViewPreviewMacro")

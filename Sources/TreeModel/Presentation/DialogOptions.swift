@@ -48,4 +48,19 @@ extension View {
   ) -> some View {
     dialogSuppressionToggle(isSuppressed: isSuppressed)
   }
+
+  /// Becomes `ModifiedContent<Self, DialogOptionsModifier>`.
+  nonisolated public func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(isSuppressed: isSuppressed)
+  }
+
+  /// Becomes `ModifiedContent<Self, DialogOptionsModifier>`.
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(isSuppressed: isSuppressed)
+  }
 }

@@ -23,6 +23,24 @@ extension View {
   }
 
   /// Becomes `ModifiedContent<Self, FileMoverModifier>`.
+  nonisolated public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    modifier(FileMoverModifier(presented: isPresented))
+  }
+
+  /// Becomes `ModifiedContent<Self, FileMoverModifier>`.
+  nonisolated public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL {
+    modifier(FileMoverModifier(presented: isPresented))
+  }
+
+  /// Becomes `ModifiedContent<Self, FileMoverModifier>`.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void

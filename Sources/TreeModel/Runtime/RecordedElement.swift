@@ -21,12 +21,14 @@ struct RecordedElement {
     }
   }
 
-  /// Records a modifier of views or scenes; nil for what has a body.
+  /// Records a modifier of views, scenes or rows of a table; nil for what has a body.
   init?(modifier element: Element) {
     if let type = element.type as? any PrimitiveViewModifier.Type {
       self = Self.modifier(type, element)
     } else if let type = element.type as? any PrimitiveSceneModifier.Type {
       self = Self.sceneModifier(type, element)
+    } else if let type = element.type as? any PrimitiveTableRowModifier.Type {
+      self = Self.tableRowModifier(type, element)
     } else {
       return nil
     }
@@ -42,6 +44,7 @@ struct RecordedElement {
   /// Returns a Boolean value indicating whether the modifiers of a type describe themselves.
   static func describes(modifier type: Any.Type) -> Bool {
     type is any PrimitiveViewModifier.Type || type is any PrimitiveSceneModifier.Type
+      || type is any PrimitiveTableRowModifier.Type
   }
 
   private init<Subject>(_ recorder: ElementRecorder<Subject>) {
@@ -84,6 +87,14 @@ struct RecordedElement {
   }
 
   private static func modifier<M: PrimitiveViewModifier>(
+    _ type: M.Type, _ element: Element
+  ) -> Self {
+    var recorder = ElementRecorder(element.value(as: type))
+    M.structure(&recorder)
+    return Self(recorder)
+  }
+
+  private static func tableRowModifier<M: PrimitiveTableRowModifier>(
     _ type: M.Type, _ element: Element
   ) -> Self {
     var recorder = ElementRecorder(element.value(as: type))

@@ -102,3 +102,38 @@ public enum RoundedCornerStyle: Sendable {
   case circular
   case continuous
 }
+
+extension Path {
+  /// Reads a path as it describes itself: `0 0 m 10 0 l 10 10 20 10 q h`, coordinates before each
+  /// letter.
+  public init?(_ string: String) {
+    self.init()
+    var numbers: [CGFloat] = []
+    for word in string.split(whereSeparator: \.isWhitespace) {
+      if let number = Double(word) {
+        numbers.append(number)
+      } else {
+        guard append(String(word), numbers) else { return nil }
+        numbers = []
+      }
+    }
+    guard numbers.isEmpty else { return nil }
+  }
+
+  private mutating func append(_ letter: String, _ numbers: [CGFloat]) -> Bool {
+    let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+    switch (letter, numbers.count) {
+    case ("m", 2): move(to: points[0])
+    case ("l", 2): addLine(to: points[0])
+    case ("q", 4): addQuadCurve(to: points[1], control: points[0])
+    case ("c", 6): addCurve(to: points[2], control1: points[0], control2: points[1])
+    case ("h", 0): closeSubpath()
+    case ("re", 4):
+      addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    default: return false
+    }
+    return true
+  }
+}

@@ -10,7 +10,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private var entry: DefaultsEntry<Value>?
   private var place: PropertyPlace?
 
-  private init(
+  init(
     initialValue: Value, key: String, store: UserDefaults?, coding: DefaultsCoding<Value>
   ) {
     self.key = key

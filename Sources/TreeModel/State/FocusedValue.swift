@@ -1,3 +1,5 @@
+public import Observation
+
 /// The values that the focused view publishes, by key.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -27,6 +29,24 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { FocusedValues()[keyPath: keyPath] }
 }
 
+/// The key of an object that is published by its type alone.
+package struct FocusedObjectKey<Value>: FocusedValueKey, Hashable {
+  package init() {}
+}
+
+extension FocusedValues {
+  package subscript<T>(object key: FocusedObjectKey<T>) -> T? {
+    get { self[FocusedObjectKey<T>.self] }
+    set { self[FocusedObjectKey<T>.self] = newValue }
+  }
+}
+
+extension FocusedValue where Value: AnyObject & Observable {
+  public init(_ objectType: Value.Type) {
+    self.init(\FocusedValues[object: FocusedObjectKey<Value>()])
+  }
+}
+
 /// A property that binds to what the focused view publishes.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
@@ -47,5 +67,12 @@ public struct FocusedBinding<Value>: DynamicProperty {
   public var projectedValue: Binding<Value?> {
     let focused = self
     return Binding<Value?>(get: { focused.wrappedValue }, set: { focused.wrappedValue = $0 })
+  }
+}
+
+extension FocusedValues: Equatable {
+  /// What is published is not compared: two are the same where both are empty.
+  public static func == (a: FocusedValues, b: FocusedValues) -> Bool {
+    a.values.isEmpty && b.values.isEmpty
   }
 }

@@ -7,7 +7,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   package private(set) var storage: StateStorage<Value>
   private var place: PropertyPlace?
 
-  private init(initialValue: Value, key: String) {
+  init(initialValue: Value, key: String) {
     self.key = key
     storage = StateStorage(initialValue)
   }

@@ -24,7 +24,7 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, CustomStringConvert
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    self.init(named: "rgb(\(red), \(green), \(blue), \(opacity))")
+    self.init(named: "\(colorSpace.name)(\(red), \(green), \(blue), \(opacity))")
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {

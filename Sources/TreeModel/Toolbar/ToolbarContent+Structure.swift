@@ -25,3 +25,15 @@ where Content: ToolbarContent {
     structure.list(\.content)
   }
 }
+
+// MARK: - Customizable content
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
+
+// Whether its parts are customizable is not asked: a tuple's type has no such constraint.
+extension TupleToolbarContent: CustomizableToolbarContent {}

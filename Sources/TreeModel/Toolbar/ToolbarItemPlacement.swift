@@ -2,6 +2,14 @@
 public struct ToolbarItemPlacement: Sendable {
   package let name: String
 
+  package init(name: String) {
+    self.name = name
+  }
+
+  public init<ID: Hashable>(id: ID) {
+    name = "\(id)"
+  }
+
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")
   public static let navigation = ToolbarItemPlacement(name: "navigation")

@@ -21,3 +21,11 @@ extension View {
     modifier(ToolbarModifier(id: (), content: ToolbarTitleMenu(content: content)))
   }
 }
+
+extension ToolbarTitleMenu: CustomizableToolbarContent {}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+  public init() {
+    content = EmptyView()
+  }
+}

@@ -84,5 +84,6 @@ struct BodyCollector {
       || type is any PrimitiveViewModifier.Type || type is any PrimitiveScene.Type
       || type is any PrimitiveSceneModifier.Type || type is any PrimitiveToolbarContent.Type
       || type is any PrimitiveCommands.Type || type is any PrimitiveTableContent.Type
+      || type is any PrimitiveTableRowModifier.Type
   }
 }

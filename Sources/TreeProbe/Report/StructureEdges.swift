@@ -11,6 +11,7 @@ package enum StructureEdges {
     if let content = type as? any PrimitiveToolbarContent.Type { return edges(content) }
     if let commands = type as? any PrimitiveCommands.Type { return edges(commands) }
     if let content = type as? any PrimitiveTableContent.Type { return edges(content) }
+    if let modifier = type as? any PrimitiveTableRowModifier.Type { return edges(modifier) }
     return []
   }
 
@@ -53,6 +54,12 @@ package enum StructureEdges {
   private static func edges<C: PrimitiveTableContent>(_ type: C.Type) -> [StructureEdge] {
     var recorder = StructureRecorder<C>()
     C.structure(&recorder)
+    return recorder.edges
+  }
+
+  private static func edges<M: PrimitiveTableRowModifier>(_ type: M.Type) -> [StructureEdge] {
+    var recorder = StructureRecorder<M>()
+    M.structure(&recorder)
     return recorder.edges
   }
 }

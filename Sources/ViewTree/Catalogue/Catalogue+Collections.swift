@@ -18,3 +18,17 @@ extension Catalogue {
     .view("AccessibilityRotorEntry", .leaf),
   ]
 }
+
+extension Catalogue {
+  /// Modifiers of rows of a table.
+  static let tableRowModifiers: [CatalogueEntry] = [
+    .modifier("_ContextMenuTableRowModifier", "contextMenu", .role("contextMenu", 0)),
+    .modifier(
+      "_ContextMenuPreviewTableRowModifier", "contextMenu", .role("contextMenu", 0),
+      .role("preview", 1)),
+    .modifier("_HoverTableRowModifier", "onHover"),
+    .modifier("ItemProviderTableRowModifier", "itemProvider"),
+    .modifier("OnInsertTableRowModifier", "onInsert"),
+    .modifier("DropTableRowModifier", "dropDestination"),
+  ]
+}

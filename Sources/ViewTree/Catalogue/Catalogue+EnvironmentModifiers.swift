@@ -13,6 +13,8 @@ extension Catalogue {
     .modifier("HitTestBindingModifier", "hitTestBinding"),
     .modifier("SearchableModifier", "searchable"),
     .modifier("SearchSuggestionsModifier", "searchSuggestions", .role("searchSuggestions", 0)),
+    .modifier("SearchSuggestionsVisibilityModifier", "searchSuggestions"),
+    .modifier("PaletteSelectionEffectModifier", "paletteSelectionEffect"),
     .modifier("SearchCompletionModifier", "searchCompletion"),
     .modifier("SearchPresentationToolbarBehaviorModifier", "searchPresentationToolbarBehavior"),
     .modifier("SubmitScopeModifier", "submitScope"),

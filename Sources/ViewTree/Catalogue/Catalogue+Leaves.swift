@@ -1,7 +1,8 @@
 extension Catalogue {
   /// Views without children.
   static let leafEntries: [CatalogueEntry] = CatalogueEntry.leaves(
-    "Text", "Image", "Color", "Spacer", "Divider", "EmptyView", "Never", "TextEditor", "EditButton",
+    "Text", "Image", "Color", "Spacer", "Divider", "EmptyView", "Never", "TextEditor",
+    "_UIKitPreview", "EditButton",
     "PasteButton", "PreviewModifierContent", "HelpLink", "DefaultDateProgressLabel",
     "DefaultSettingsLinkLabel",
     "DefaultShareLinkLabel", "OutlineSubgroupChildren", "SearchUnavailableContent.Label",

@@ -15,6 +15,8 @@ extension Catalogue {
     .modifier(
       "TabViewBottomAccessoryModifier", "tabViewBottomAccessory",
       .role("tabViewBottomAccessory", 0)),
+    .modifier("TabViewCustomizationModifier", "tabViewCustomization"),
+    .modifier("DefaultAdaptableTabBarPlacementModifier", "defaultAdaptableTabBarPlacement"),
     .modifier("NavigationTransitionModifier", "navigationTransition"),
     .modifier("MatchedTransitionSourceModifier", "matchedTransitionSource"),
   ]

@@ -14,6 +14,7 @@ extension Catalogue {
     .view("CommandMenu", .container, .list(0)),
     .view("CommandGroup", .container, .list(0)),
     .modifier("CommandsModifier", "commands", .role("commands", 0)),
+    .modifier("CommandsReplacedModifier", "commandsReplaced", .role("commands", 0)),
     .modifier("WindowStyleModifier", "windowStyle"),
     .modifier("TransformSceneListModifier", "defaultSize"),
     .modifier("BackgroundTaskModifier", "backgroundTask"),

@@ -15,7 +15,8 @@ package enum Catalogue {
   /// All rows, in the order of the tables.
   package static let entries: [CatalogueEntry] = [
     structureEntries, leafEntries, layoutEntries, controlEntries, navigationEntries,
-    collectionEntries, sceneEntries, toolbarEntries, shapeEntries, shapeStyleEntries,
+    collectionEntries, tableRowModifiers, sceneEntries, toolbarEntries, shapeEntries,
+    shapeStyleEntries,
     placeholderEntries, layoutModifierEntries, effectModifierEntries, drawingModifierEntries,
     environmentModifierEntries, eventModifierEntries, gestureModifierEntries,
     presentationModifierEntries, styleModifierEntries, traitModifierEntries,

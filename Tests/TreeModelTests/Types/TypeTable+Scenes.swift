@@ -17,6 +17,23 @@ extension TypeTable {
         1
       }),
     TypeTableRow(
+      #"WindowGroup(Text("a"), for: Int.self) { $n in A() } defaultValue: { 1 }"#,
+      "WindowGroup<PresentedWindowContent<Int, A>>",
+      .interface,
+      value: WindowGroup(Text("a"), for: Int.self) { $n in
+        A()
+      } defaultValue: {
+        1
+      }),
+    TypeTableRow(
+      "Group { WindowGroup { A() } } in a scene's body",
+      "Group<WindowGroup<A>>",
+      .interface, value: sceneBuilder { Group { WindowGroup { A() } } }),
+    TypeTableRow(
+      "Group { CommandMenu(...) } among commands",
+      "Group<CommandMenu<A>>",
+      .interface, value: commandsBuilder { Group { CommandMenu("a") { A() } } }),
+    TypeTableRow(
       #"Window("a", id: "b") { A() }"#,
       "Window<A>",
       .interface, value: Window("a", id: "b") { A() }),

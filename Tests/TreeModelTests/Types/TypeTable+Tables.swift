@@ -73,6 +73,55 @@ extension TypeTable {
     ) {
       Table([Folder()], children: \.children) { TableColumn("a") { _ in A() } }
     },
+    TypeTableRow(
+      #"Table(cards) { TableColumnForEach(["a"], id: \.self) { TableColumn($0) { _ in A() } } }"#,
+      """
+      Table<Card, TableForEachContent<Array<Card>>, TableColumnForEach<Array<String>, String, Card,
+      Never, TableColumn<Card, Never, A, Text>>>
+      """,
+      .interface
+    ) {
+      Table(cards) {
+        TableColumnForEach(["a"], id: \.self) { name in
+          TableColumn(name) { (_: Card) in A() }
+        }
+      }
+    },
+    TypeTableRow(
+      "TableRow(card).contextMenu { A() }",
+      "ModifiedContent<TableRow<Card>, _ContextMenuTableRowModifier<A>>",
+      .interface, value: TableRow(cards[0]).contextMenu { A() }),
+    TypeTableRow(
+      "TableRow(card).contextMenu { A() } preview: { B() }",
+      "ModifiedContent<TableRow<Card>, _ContextMenuPreviewTableRowModifier<A, B>>",
+      .interface,
+      value: TableRow(cards[0]).contextMenu {
+        A()
+      } preview: {
+        B()
+      }),
+    TypeTableRow(
+      "TableRow(card).onHover { _ in }",
+      "ModifiedContent<TableRow<Card>, _HoverTableRowModifier>",
+      .interface, value: TableRow(cards[0]).onHover { _ in }),
+    TypeTableRow(
+      "TableRow(card).itemProvider { nil }",
+      "ModifiedContent<TableRow<Card>, ItemProviderTableRowModifier>",
+      .interface, value: TableRow(cards[0]).itemProvider { nil }),
+    TypeTableRow(
+      "ForEach(cards) { TableRow($0) }.onInsert(of: []) { _, _ in }",
+      """
+      ModifiedContent<ForEach<Array<Card>, Int, TableRow<Card>>, OnInsertTableRowModifier>
+      """,
+      .interface,
+      value: ForEach(cards) { TableRow($0) }.onInsert(of: []) { _, _ in }),
+    TypeTableRow(
+      #"OutlineGroup([Folder()], children: \.children) { TableRow($0) }"#,
+      """
+      OutlineGroup<Array<Folder>, Int, TableRow<Folder>, TableRow<Folder>, TableRow<Folder>>
+      """,
+      .interface,
+      value: OutlineGroup([Folder()], children: \.children) { TableRow($0) }),
   ]
 }
 

@@ -16,3 +16,6 @@ struct PrintedType: CustomStringConvertible, Sendable {
 
   var description: String { source }
 }
+
+/// Returns the type of a value as it prints.
+func printed(_ value: Any) -> String { String(describing: type(of: value)) }

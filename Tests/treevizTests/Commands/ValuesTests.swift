@@ -204,6 +204,27 @@ import Testing
     #expect(run.code == 1)
   }
 
+  @Test func previewsOfUIKitAreLeaves() throws {
+    let source = """
+      import SwiftUI
+
+      struct Row: View { var body: some View { Text("a") } }
+      #Preview("controller") {
+        let controller = UIViewController()
+        controller.title = "a"
+        return controller
+      }
+      #Preview("label") { UILabel() }
+      #Preview("row") { Row() }
+      """
+    let controller = try inspect(source, "--view", "controller")
+    #expect(controller.text == "UIKitPreview  {\"UIViewController\"}\n")
+    let label = try inspect(source, "--view", "label")
+    #expect(label.text == "UIKitPreview  {\"UILabel\"}\n")
+    let row = try inspect(source, "--view", "row")
+    #expect(row.text == "Row\n└── Text  {\"a\"}\n")
+  }
+
   @Test func drawsValuesAsASecondLine() throws {
     let folder = try TemporaryFolder()
     try folder.write("import SwiftUI\n\nText(\"Hello\")\n", to: "view.swift")

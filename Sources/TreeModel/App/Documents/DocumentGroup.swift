@@ -1,4 +1,7 @@
-/// A group of windows, one for each open document: its content is a list, of a new document.
+import Foundation
+
+/// A group of windows, one for each open document: its content is a list, of a new document, or,
+/// where documents are only viewed, of one that is read from an empty file.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   package let content: () -> Content
 
@@ -24,7 +27,31 @@ extension DocumentGroup where Document: FileDocument {
   }
 }
 
+extension DocumentGroup where Document: FileDocument {
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    content = {
+      let document = emptyDocument(documentType) { try Document(configuration: $0) }
+      return viewer(
+        FileDocumentConfiguration(document: .constant(document), fileURL: nil, isEditable: false))
+    }
+  }
+}
+
 extension DocumentGroup where Document: ReferenceFileDocument {
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    content = {
+      let document = emptyDocument(documentType) { try Document(configuration: $0) }
+      return viewer(
+        ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: false))
+    }
+  }
+
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -34,5 +61,19 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         ReferenceFileDocumentConfiguration(
           document: newDocument(), fileURL: nil, isEditable: true))
     }
+  }
+}
+
+/// Reads a document from an empty file; one that cannot be read so ends the example.
+private func emptyDocument<Document>(
+  _ type: Document.Type, read: (FileDocumentReadConfiguration) throws -> Document
+) -> Document {
+  do {
+    return try read(
+      FileDocumentReadConfiguration(
+        contentType: .data, file: FileWrapper(regularFileWithContents: Data())))
+  } catch {
+    preconditionFailure(
+      "'\(type)' cannot be read from an empty file, and no other is open: \(error)")
   }
 }

@@ -62,5 +62,9 @@ extension Color {
     self.init(named: cgColor.name)
   }
 
+  public init(_ cgColor: CGColor) {
+    self.init(cgColor: cgColor)
+  }
+
   public var cgColor: CGColor? { nil }
 }

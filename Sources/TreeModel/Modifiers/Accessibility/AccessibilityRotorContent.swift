@@ -10,8 +10,8 @@ extension Never: AccessibilityRotorContent {}
 
 /// One entry of a rotor.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  package let id: ID
-  package let label: Text
+  package let id: ID?
+  package let label: Text?
 
   public typealias Body = Never
 
@@ -54,10 +54,37 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 
   @_disfavoredOverload
   public init<L: StringProtocol>(
-    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {
     self.init(Text(label), id: id)
+  }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  private init(_label label: Text?) {
+    id = nil
+    self.label = label
+  }
+
+  public init(
+    _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(_label: label)
+  }
+
+  public init(
+    _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(_label: Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(_label: Text(label))
   }
 }
 
@@ -85,6 +112,13 @@ extension ForEach where Content: AccessibilityRotorContent {
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(_data: data, id: id, content: content)
+  }
+}
+
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  @_disfavoredOverload
+  public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+    self.init(_content: content())
   }
 }
 

@@ -1,3 +1,5 @@
+public import Observation
+
 /// Publishes a value while its content has the focus.
 nonisolated package struct FocusedValueModifier<Value>: ViewModifier {
   package var keyPath: WritableKeyPath<FocusedValues, Value?>
@@ -40,5 +42,13 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value))
+  }
+}
+
+extension View {
+  /// Becomes `ModifiedContent<Self, FocusedValueModifier<T>>`.
+  nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(
+      FocusedValueModifier(keyPath: \FocusedValues[object: FocusedObjectKey<T>()], value: object))
   }
 }

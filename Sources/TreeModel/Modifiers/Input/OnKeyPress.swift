@@ -93,3 +93,16 @@ extension View {
     modifier(KeyPressModifier(.all, phases: phases, action: action))
   }
 }
+
+extension KeyPress: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "KeyPress(phase: \(phase.debugDescription), key: \(key.character.debugDescription))"
+  }
+}
+
+extension KeyPress.Phases: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    let names = [(Self.down, "down"), (.repeat, "repeat"), (.up, "up")]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}

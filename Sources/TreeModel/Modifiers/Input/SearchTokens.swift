@@ -51,7 +51,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where
-    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection,
+    C: RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable, T: View
   {
     modifier(
@@ -67,7 +67,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where
-    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection,
+    C: RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable, T: View
   {
     modifier(

@@ -10,6 +10,14 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 public struct TextInputAutocapitalization: Sendable {
   package let type: UITextAutocapitalizationType
 
+  package init(type: UITextAutocapitalizationType) {
+    self.type = type
+  }
+
+  public init?(_ type: UITextAutocapitalizationType) {
+    self.type = type
+  }
+
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
   public static var sentences: TextInputAutocapitalization {

@@ -30,4 +30,12 @@ extension View {
     modifier(
       ContinuousHoverModifier(coordinateSpace: coordinateSpace.coordinateSpace, action: action))
   }
+
+  /// Becomes `ModifiedContent<Self, ContinuousHoverModifier>`.
+  @_disfavoredOverload
+  nonisolated public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(ContinuousHoverModifier(coordinateSpace: coordinateSpace, action: action))
+  }
 }

@@ -95,3 +95,11 @@ extension View {
     modifier(HandlesExternalEventsModifier(preferring: preferring, allowing: allowing))
   }
 }
+
+extension NSUserActivity {
+  /// Why an activity has no value of a type.
+  public enum TypedPayloadError: Error, Hashable {
+    case invalidContent
+    case encodingError
+  }
+}

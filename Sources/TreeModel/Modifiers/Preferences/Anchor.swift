@@ -40,3 +40,13 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
   public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
+
+extension Anchor.Source {
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    value = array.map(\.value)
+  }
+
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    value = anchor?.value
+  }
+}

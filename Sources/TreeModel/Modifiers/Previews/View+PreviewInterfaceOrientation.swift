@@ -11,8 +11,10 @@ extension View {
 }
 
 /// How a device is held.
-public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   package let name: String
+
+  public var id: String { name }
 
   public static let portrait = InterfaceOrientation(name: "portrait")
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")

@@ -80,3 +80,17 @@ extension DefaultsCoding where Value: RawRepresentable, Value.RawValue == String
       write: { $0.set($2.rawValue, forKey: $1) })
   }
 }
+
+extension DefaultsCoding where Value: Codable {
+  /// Keeps a value as JSON.
+  static var json: Self {
+    Self(
+      read: { store, key in
+        store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+      },
+      write: { store, key, value in
+        guard let data = try? JSONEncoder().encode(value) else { return }
+        store.set(data, forKey: key)
+      })
+  }
+}

@@ -36,3 +36,31 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }
+
+// MARK: - Colours of Core Graphics
+
+extension ColorPicker {
+  public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    let color = Binding<Color>(
+      get: { Color(cgColor: selection.wrappedValue) },
+      set: { selection.wrappedValue = CGColor(name: $0.description) })
+    self.init(selection: color, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

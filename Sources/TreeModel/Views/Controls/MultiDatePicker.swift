@@ -78,3 +78,26 @@ extension MultiDatePicker where Label == Text {
     self.init(_selection: selection, label: Text(title))
   }
 }
+
+extension MultiDatePicker where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(_selection: selection, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(_selection: selection, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(_selection: selection, label: Text(title))
+  }
+}

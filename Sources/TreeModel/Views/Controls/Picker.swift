@@ -101,3 +101,24 @@ extension Picker where Label == TreeModel.Label<Text, Image> {
     }
   }
 }
+
+extension Picker where Label == TreeModel.Label<Text, Image> {
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TreeModel.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TreeModel.Label(title, systemImage: systemImage)
+    }
+  }
+}

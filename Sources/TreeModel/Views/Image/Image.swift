@@ -29,6 +29,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.name = name
   }
+
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.name = name
+  }
+
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.name = name
+  }
 }
 
 extension Image: PrimitiveView {

@@ -111,3 +111,51 @@ extension ControlGroup {
     self.init(content: content) { Label(title, image: image) }
   }
 }
+
+extension Menu where Label == TreeModel.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TreeModel.Label(titleKey, image: image) },
+      primaryAction: primaryAction)
+  }
+}
+
+extension Toggle where Label == TreeModel.Label<Text, Image> {
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TreeModel.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TreeModel.Label(title, image: image) }
+  }
+}
+
+extension Picker where Label == TreeModel.Label<Text, Image> {
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TreeModel.Label(titleKey, image: image)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      TreeModel.Label(title, image: image)
+    }
+  }
+}

@@ -2,18 +2,29 @@
 nonisolated public struct OutlineGroup<
   Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup
 > {
-  package let data: Data
+  /// The elements at the top: those of the data, or a root.
+  package let elements: [Data.Element]
   package let id: KeyPath<Data.Element, ID>
   package let children: KeyPath<Data.Element, Data?>
   package let content: (Data.Element) -> Leaf
 
   public typealias Body = Never
+
+  package init(
+    _elements elements: [Data.Element], id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>, content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.elements = elements
+    self.id = id
+    self.children = children
+    self.content = content
+  }
 }
 
 extension OutlineGroup: View, _PrimitiveView, PrimitiveView
 where Parent: View, Leaf: View, Subgroup: View {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
-    structure.rows(\.data, id: \.id, row: \.content)
+    structure.rows(\.elements, id: \.id, row: \.content)
   }
 }
 
@@ -25,30 +36,28 @@ where
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    self.data = data
-    self.id = id
-    self.children = children
-    self.content = content
+    self.init(_elements: Array(data), id: id, children: children, content: content)
+  }
+
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(_elements: [root], id: id, children: children, content: content)
   }
 
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
-    self.init(data, id: \.id, children: children, content: content)
+    self.init(_elements: Array(data), id: \.id, children: children, content: content)
   }
-}
 
-extension OutlineGroup
-where
-  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
-  Data: RangeReplaceableCollection
-{
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
-    self.init(Data(CollectionOfOne(root)), id: \.id, children: children, content: content)
+    self.init(_elements: [root], id: \.id, children: children, content: content)
   }
 }
 

@@ -16,6 +16,10 @@ extension SharePreview {
     self.init(_title: Text(titleKey), image: image, icon: icon)
   }
 
+  public init(_ title: Text, image: Image, icon: Icon) {
+    self.init(_title: title, image: image, icon: icon)
+  }
+
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(_title: Text(title), image: image, icon: icon)
@@ -25,6 +29,10 @@ extension SharePreview {
 extension SharePreview where Image == Never {
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.init(_title: Text(titleKey), image: nil, icon: icon)
+  }
+
+  public init(_ title: Text, icon: Icon) {
+    self.init(_title: title, image: nil, icon: icon)
   }
 
   @_disfavoredOverload
@@ -38,6 +46,10 @@ extension SharePreview where Icon == Never {
     self.init(_title: Text(titleKey), image: image, icon: nil)
   }
 
+  public init(_ title: Text, image: Image) {
+    self.init(_title: title, image: image, icon: nil)
+  }
+
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {
     self.init(_title: Text(title), image: image, icon: nil)
@@ -47,6 +59,10 @@ extension SharePreview where Icon == Never {
 extension SharePreview where Image == Never, Icon == Never {
   public init(_ titleKey: LocalizedStringKey) {
     self.init(_title: Text(titleKey), image: nil, icon: nil)
+  }
+
+  public init(_ title: Text) {
+    self.init(_title: title, image: nil, icon: nil)
   }
 
   @_disfavoredOverload

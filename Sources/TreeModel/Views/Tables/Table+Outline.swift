@@ -5,14 +5,7 @@ public import Foundation
 extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
-    self.init(_rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
-  }
-
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(_rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
@@ -20,16 +13,7 @@ extension Table {
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
-    self.init(
-      _rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
-      selection: .one(selection))
-  }
-
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Value.ID?>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
@@ -39,16 +23,7 @@ extension Table {
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
-    self.init(
-      _rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
-      selection: .many(selection))
-  }
-
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Value.ID>>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(
@@ -58,18 +33,7 @@ extension Table {
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element,
-    Columns.TableRowValue == Sort.Compared
-  {
-    self.init(_rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
-  }
-
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -81,20 +45,8 @@ extension Table {
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Value.ID?>,
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element,
-    Columns.TableRowValue == Sort.Compared
-  {
-    self.init(
-      _rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
-      selection: .one(selection))
-  }
-
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Value.ID?>,
-    sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -108,20 +60,8 @@ extension Table {
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element,
-    Columns.TableRowValue == Sort.Compared
-  {
-    self.init(
-      _rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
-      selection: .many(selection))
-  }
-
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where

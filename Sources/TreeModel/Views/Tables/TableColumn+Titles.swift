@@ -80,21 +80,64 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
-    self.init(_label: Text(titleKey), comparator: KeyPathComparator(value)) {
-      Text($0[keyPath: value])
-    }
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared {
+    self.init(
+      _label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator),
+      content: content)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
-    self.init(_label: Text(title), comparator: KeyPathComparator(value)) {
-      Text($0[keyPath: value])
-    }
+  public init<S: StringProtocol, V, C: SortComparator>(
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared {
+    self.init(
+      _label: Text(title), comparator: KeyPathComparator(value, comparator: comparator),
+      content: content)
   }
 
-  public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
-    self.init(_label: text, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  public init<V, C: SortComparator>(
+    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared {
+    self.init(
+      _label: text, comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator = .localizedStandard
+  ) {
+    self.init(_label: Text(titleKey), value: value, comparator: comparator)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator = .localizedStandard
+  ) {
+    self.init(_label: Text(title), value: value, comparator: comparator)
+  }
+
+  public init(
+    _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator = .localizedStandard
+  ) {
+    self.init(_label: text, value: value, comparator: comparator)
+  }
+
+  private init(
+    _label label: Text, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator
+  ) {
+    self.init(
+      _label: label, comparator: KeyPathComparator(value, comparator: comparator)
+    ) { Text($0[keyPath: value]) }
   }
 }

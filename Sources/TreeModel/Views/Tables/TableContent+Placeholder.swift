@@ -17,3 +17,22 @@ extension _GenericPlaceholder2: TableColumnContent {
     preconditionFailure("a placeholder has no columns")
   }
 }
+
+// The fourth is the columns where the third is a row: of a `TableColumnForEach`.
+extension _GenericPlaceholder3: TableColumnContent, SortComparator {
+  public typealias TableRowValue = _GenericPlaceholder2
+  public typealias TableColumnSortComparator = _GenericPlaceholder3
+
+  public var order: SortOrder {
+    get { .forward }
+    set {}
+  }
+
+  public func compare(
+    _ lhs: _GenericPlaceholder2, _ rhs: _GenericPlaceholder2
+  ) -> ComparisonResult { .orderedSame }
+
+  nonisolated public func _filled(with rows: [_GenericPlaceholder2]) -> Self {
+    preconditionFailure("a placeholder has no columns")
+  }
+}

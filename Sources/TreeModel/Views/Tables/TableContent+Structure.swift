@@ -82,6 +82,11 @@ extension ForEach: TableRowContent, DynamicTableRowContent where Content: TableR
     self.init(_data: data, id: id, content: content)
   }
 
+  public init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
+    self.init(_data: data, id: \.self, content: content)
+  }
+
   public init(_ data: Data)
   where
     ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable
@@ -137,5 +142,46 @@ where
   {
     self.init(
       _header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+  }
+}
+
+extension Section
+where
+  Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent,
+  Parent.TableRowValue == Content.TableRowValue, Footer.TableRowValue == Content.TableRowValue
+{
+  public init<V, H: View>(
+    isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content,
+    @ViewBuilder header: () -> H
+  )
+  where
+    Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>,
+    V == Content.TableRowValue
+  {
+    self.init(
+      _header: TableHeaderRowContent(content: header()), content: content(),
+      footer: EmptyTableRowContent(), isExpanded: isExpanded)
+  }
+
+  public init<V>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @TableRowBuilder<V> content: () -> Content
+  )
+  where
+    Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>,
+    V == Content.TableRowValue
+  {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<V, S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  )
+  where
+    Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>,
+    V == Content.TableRowValue
+  {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

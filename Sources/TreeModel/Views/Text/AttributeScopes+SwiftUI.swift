@@ -52,17 +52,17 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  public enum KerningAttribute: AttributedStringKey {
+  public enum KerningAttribute: CodableAttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Kern"
   }
 
-  public enum TrackingAttribute: AttributedStringKey {
+  public enum TrackingAttribute: CodableAttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.Tracking"
   }
 
-  public enum BaselineOffsetAttribute: AttributedStringKey {
+  public enum BaselineOffsetAttribute: CodableAttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"
   }

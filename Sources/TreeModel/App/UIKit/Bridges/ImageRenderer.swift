@@ -1,5 +1,6 @@
 public import Combine
 public import Foundation
+public import Observation
 
 /// Draws a view into an image: none here.
 @MainActor @preconcurrency
@@ -15,3 +16,5 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   public var uiImage: UIImage? { nil }
 }
+
+extension ImageRenderer: Observable {}

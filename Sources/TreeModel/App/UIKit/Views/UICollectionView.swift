@@ -37,6 +37,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 /// A cell of a collection view.
 open class UICollectionViewCell: UIView {
   public let contentView = UIView()
+  open var contentConfiguration: (any UIContentConfiguration)?
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView?

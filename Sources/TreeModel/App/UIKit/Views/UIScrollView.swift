@@ -65,6 +65,7 @@ open class UITableViewCell: UIView {
   }
 
   open var selectionStyle = SelectionStyle.default
+  open var contentConfiguration: (any UIContentConfiguration)?
   open var selectedBackgroundView: UIView?
 
   public static func appearance() -> UITableViewCell { UITableViewCell() }

@@ -4,6 +4,8 @@ nonisolated public struct LinearGaugeStyle: GaugeStyle, Sendable {
 
   public init(tint: Color) {}
 
+  public init(tint: Gradient) {}
+
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label

@@ -1,0 +1,53 @@
+import SwiftUI
+import Testing
+
+/// Format styles that Foundation has on Apple's systems alone.
+@Suite struct FormatStyleTests {
+  private let address = URL(string: "https://me:secret@example.org:8080/a/b?q=1#part")
+
+  @Test func anAddressIsWrittenInParts() throws {
+    let address = try #require(address)
+    #expect(address.formatted() == "https://example.org/a/b")
+    #expect(address.formatted(.url.scheme(.never).port(.always)) == "example.org:8080/a/b")
+    #expect(
+      address.formatted(.url.user().password().query().fragment())
+        == "https://me:secret@example.org/a/b?q=1#part")
+    #expect(
+      address.formatted(.url.path(.omitWhen(.path, matches: ["/a/b"]))) == "https://example.org")
+    #expect(
+      address.formatted(.url.scheme(.displayWhen(.scheme, matches: ["ftp"]))) == "example.org/a/b")
+  }
+
+  @Test func aNameIsWrittenShortOrLong() {
+    var name = PersonNameComponents()
+    name.namePrefix = "Dr."
+    name.givenName = "Thomas"
+    name.familyName = "Clark"
+    #expect(name.formatted() == "Thomas Clark")
+    #expect(name.formatted(.name(style: .short)) == "Thomas")
+    #expect(name.formatted(.name(style: .long)) == "Dr. Thomas Clark")
+    #expect(name.formatted(.name(style: .abbreviated)) == "TC")
+    name.nickname = "Tom"
+    #expect(name.formatted(.name(style: .short)) == "Tom")
+  }
+
+  @Test func aSpanIsWrittenInItsUnits() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let span = start..<start.addingTimeInterval(93_784)
+    #expect(
+      span.formatted(.components(style: .wide)) == "1 day, 2 hours, 3 minutes, 4 seconds")
+    #expect(
+      span.formatted(.components(style: .narrow, fields: [.hour, .minute])) == "26h 3m")
+    #expect(
+      span.formatted(.components(style: .condensedAbbreviated, fields: [.day, .hour]))
+        == "1day 2hr")
+    #expect(span.formatted(.timeDuration) == "26:03:04")
+    #expect((start..<start.addingTimeInterval(64)).formatted(.timeDuration) == "1:04")
+    #expect((start..<start).formatted(.components(style: .wide)) == "0 seconds")
+  }
+
+  @Test func itemsAreJoined() {
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+    #expect(ListFormatter().string(from: [1, 2]) == "1 and 2")
+  }
+}
