@@ -44,6 +44,21 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   ) {
     self.init(label, id: id)
   }
+
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id)
+  }
 }
 
 extension AccessibilityRotorContent where Body == Never {
@@ -61,6 +76,15 @@ where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: I
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(_data: data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(_data: data, id: id, content: content)
   }
 }
 
