@@ -78,8 +78,6 @@ extension Compilation {
     ]
     if hasLineTables { arguments.append("-gline-tables-only") }
     arguments += ["-module-cache-path", moduleCache.folder]
-    // The compiler's own limit is ten minutes; beyond this it names the expression.
-    arguments += ["-solver-expression-time-threshold=30"]
     arguments += ["-I", try options.installation.path(of: .modules)]
     arguments += implicitModules.arguments
     arguments += ["-load-plugin-executable", "\(macros)#TreeModelMacros"]
@@ -89,20 +87,49 @@ extension Compilation {
     return arguments
   }
 
+  /// Compiles with little time for each expression, and with more where nothing else is wrong.
+  ///
+  /// An unknown name in a builder may make the compiler try everything for minutes.
   private func compile(
     _ arguments: [String], by compiler: RunningProcess, _ messages: DiagnosticParser
   ) throws(CompilerError) -> [Diagnostic] {
+    do throws(CompilerError) {
+      return try compile(arguments, by: compiler, messages, secondsForExpression: 5)
+    } catch {
+      guard case .invalidSource(let diagnostics) = error,
+        diagnostics.contains(where: \.isOfSlowExpression)
+      else { throw error }
+      let others = diagnostics.filter { !$0.isOfSlowExpression }
+      guard !others.contains(where: { $0.severity == .error }) else {
+        throw .invalidSource(others)
+      }
+      // The compiler's own limit is ten minutes; beyond this it names the expression.
+      return try compile(arguments, by: startCompiler(), messages, secondsForExpression: 30)
+    }
+  }
+
+  private func compile(
+    _ arguments: [String], by compiler: RunningProcess, _ messages: DiagnosticParser,
+    secondsForExpression seconds: Int
+  ) throws(CompilerError) -> [Diagnostic] {
+    let arguments = arguments + ["-solver-expression-time-threshold=\(seconds)"]
     compiler.send(ResponseFile.bytes(of: arguments))
-    let outcome = try compiler.wait(timeout: timeout)
+    // What is wrong was found: what comes after it is a consequence, or looks for one.
+    let hurry = RunningProcess.Hurry(2, rest: .seconds(5)) { bytes in
+      messages.diagnostics(in: String(decoding: bytes, as: UTF8.self)).hasError
+    }
+    let outcome = try compiler.wait(timeout: timeout, hurry: hurry)
     let text = String(decoding: outcome.output(2), as: UTF8.self)
     let diagnostics = messages.diagnostics(in: text)
     switch outcome.ending {
     case .exited(0):
       return diagnostics
-    case .exited where diagnostics.contains { $0.severity == .error }:
+    case .exited where diagnostics.hasError:
       if let mismatch = diagnostics.lazy.compactMap(\.otherCompiler).first {
         throw .otherToolchain(mismatch)
       }
+      throw .invalidSource(diagnostics)
+    case .timedOut where diagnostics.hasError:
       throw .invalidSource(diagnostics)
     case .exited(let code):
       throw .toolFailed(
@@ -121,7 +148,17 @@ extension Compilation {
   }
 }
 
+extension [Diagnostic] {
+  fileprivate var hasError: Bool { contains { $0.severity == .error } }
+}
+
 extension Diagnostic {
+  /// A Boolean value indicating whether the compiler had too little time for an expression.
+  fileprivate var isOfSlowExpression: Bool {
+    severity == .error
+      && message.contains("unable to type-check this expression in reasonable time")
+  }
+
   /// The compiler of which a module says that it cannot be read by it.
   fileprivate var otherCompiler: String? {
     guard severity == .error, message.contains("module compiled with Swift") else { return nil }

@@ -25,6 +25,29 @@ final class RunningProcess {
     }
   }
 
+  /// How long a program may still run once it said something.
+  struct Hurry {
+    var descriptor: Int32
+
+    /// Whether what was written so far says it.
+    var isSaid: ([UInt8]) -> Bool
+    var rest: Duration
+    private var seen = 0
+
+    init(_ descriptor: Int32, rest: Duration, when isSaid: @escaping ([UInt8]) -> Bool) {
+      self.descriptor = descriptor
+      self.rest = rest
+      self.isSaid = isSaid
+    }
+
+    /// Looks at what was written, where that is more than before.
+    fileprivate mutating func begins(with bytes: [UInt8]) -> Bool {
+      guard bytes.count > seen else { return false }
+      seen = bytes.count
+      return isSaid(bytes)
+    }
+  }
+
   private struct OpenCapture {
     var capture: Capture
     var reading: Int32
@@ -95,12 +118,14 @@ extension RunningProcess {
   ///   - timeout: How long it may run from now on.
   ///   - farewell: A signal to send when that is over. The program has a moment then to say something
   ///     more.
+  ///   - hurry: What makes that time shorter.
   /// - Returns: How it ended and what it wrote.
   /// - Throws: ``CompilerError/interrupted(_:)`` where a signal asked us to stop.
   func wait(
-    timeout: Duration, farewell: Int32? = nil
+    timeout: Duration, farewell: Int32? = nil, hurry: Hurry? = nil
   ) throws(CompilerError) -> ProcessOutcome {
-    let deadline = ContinuousClock.now + timeout
+    var deadline = ContinuousClock.now + timeout
+    var hurry = hurry
     var ending: ProcessOutcome.Ending?
     while ending == nil {
       try Interruption.check()
@@ -111,6 +136,11 @@ extension RunningProcess {
       } else {
         // A child left behind may hold our pipes open: look now and then whether the program ended.
         readOnce(timeout: min(rest, .milliseconds(50)))
+        if var said = hurry {
+          let begins = said.begins(with: output(of: said.descriptor))
+          if begins { deadline = min(deadline, ContinuousClock.now + said.rest) }
+          hurry = begins ? nil : said
+        }
       }
     }
     while ending == nil, !hasEnded {
@@ -125,6 +155,10 @@ extension RunningProcess {
       outputs: Dictionary(
         captures.map { ($0.capture.descriptor, $0.output) }, uniquingKeysWith: { first, _ in first }
       ))
+  }
+
+  private func output(of descriptor: Int32) -> [UInt8] {
+    captures.first { $0.capture.descriptor == descriptor }?.output.bytes ?? []
   }
 
   /// Sends the program a signal and reads what it writes until it ends, for a moment at most.

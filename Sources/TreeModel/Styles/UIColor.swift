@@ -59,6 +59,10 @@ public final class UIColor: Hashable, Sendable {
     UIColor(name: "\(name).opacity(\(Double(alpha)))")
   }
 
+  public func set() {}
+  public func setFill() {}
+  public func setStroke() {}
+
   public static func == (a: UIColor, b: UIColor) -> Bool { a.name == b.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -7,6 +7,7 @@ package enum EnvironmentKeys {
     "allowsTightening": "Bool",
     "autocorrectionDisabled": "Bool",
     "backgroundMaterial": "Material?",
+    "backgroundProminence": "BackgroundProminence",
     "backgroundStyle": "AnyShapeStyle?",
     "badgeProminence": "BadgeProminence",
     "calendar": "Calendar",

@@ -76,6 +76,45 @@ import ViewTree
     #expect(example.report.bodies["Main.Row"] == "SwiftUI.Text")
   }
 
+  @Test func tellsOfAnUnknownNameAndNotOfTheTimeItTakes() throws {
+    let source = """
+      struct A: View {
+        @State private var level = 0
+        var body: some View {
+          if level == 0 {
+            VStack {
+              ForEach(0..<2) { i in
+                HStack {
+                  ForEach(0..<5) { j in
+                    Button {
+                      level = i*5+j+1
+                      switch level {
+                      case 1: level = 3
+                      default: Text("Error")
+                      }
+                    } label: { Text("\\(i*5+j+1)") }
+                  }
+                }
+              }
+            }
+          } else {
+            Board(level: $level)
+          }
+        }
+      }
+      """
+    let error = #expect(throws: CompilerError.self) {
+      try compile([SourceFile(source)], options: .built())
+    }
+    guard case .invalidSource(let diagnostics)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(
+      diagnostics.filter { $0.severity == .error }.map(\.message)
+        == ["cannot find 'Board' in scope"])
+  }
+
   @Test func compilesFilesAsOneModule() throws {
     let files = [
       SourceFile("a/same.swift", "struct A: View { var body: some View { B() } }\nA()"),

@@ -34,6 +34,17 @@ struct RunningProcessTests {
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
+  @Test func endsSoonWhatSaidWhatItHadToSay() throws {
+    let start = ContinuousClock.now
+    let command = Command("/bin/sh", ["-c", "echo early; echo error >&2; while :; do :; done"])
+    let hurry = RunningProcess.Hurry(2, rest: .milliseconds(300)) { !$0.isEmpty }
+    let outcome = try RunningProcess(command, capturing: [.init(1), .init(2)])
+      .wait(timeout: .seconds(60), hurry: hurry)
+    #expect(outcome.ending == .timedOut)
+    #expect(outcome.output(1) == Array("early\n".utf8))
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func cutsWhatIsTooMuchAndReadsItAll() throws {
     let outcome = try run("head -c 3000000 /dev/zero", limit: 1000)
     #expect(outcome.ending == .exited(0))

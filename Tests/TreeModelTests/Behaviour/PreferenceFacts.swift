@@ -6,6 +6,25 @@ import TreeModel
 @Suite struct PreferenceFacts {
   @Test(arguments: cases) func holds(_ fact: Fact) async throws { try await fact.check() }
 
+  /// What was read of a preference.
+  @MainActor final class Readings {
+    var values: [Int] = []
+
+    func note(_ value: Int) -> Text {
+      values.append(value)
+      return Text("read \(value)")
+    }
+  }
+
+  @MainActor @Test func isKnownBeforeAViewIsMadeOfIt() {
+    let readings = Readings()
+    let tree = LivingTree(
+      VStack { Text("a").preference(key: Sum.self, value: 4) }
+        .backgroundPreferenceValue(Sum.self) { readings.note($0) })
+    #expect(readings.values == [4])
+    #expect(tree.texts == ["a", "read 4"])
+  }
+
   /// Adds numbers, and tells of each addition.
   enum Sum: PreferenceKey {
     static var defaultValue: Int { 0 }

@@ -260,5 +260,10 @@ extension TypeTable {
     ) {
       Text("a").speechSpellsOutCharacters()
     },
+    TypeTableRow(
+      #"ForEach(names, id: \.self) { AccessibilityRotorEntry($0, id: $0) }"#,
+      "ForEach<Array<String>, String, AccessibilityRotorEntry<String>>",
+      .interface,
+      value: ForEach(["a"], id: \.self) { AccessibilityRotorEntry($0, id: $0) }),
   ]
 }

@@ -312,5 +312,26 @@ extension TypeTable {
     ) {
       Image("a").allowedDynamicRange(.high)
     },
+    TypeTableRow(
+      "Text(.currentDate, format: .stopwatch(startingAt: .now))",
+      "Text",
+      .interface
+    ) {
+      Text(.currentDate, format: .stopwatch(startingAt: .now))
+    },
+    TypeTableRow(
+      #"ContentUnavailableView(LocalizedStringResource("a"), systemImage: "star")"#,
+      "ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>",
+      .interface
+    ) {
+      ContentUnavailableView(LocalizedStringResource("a"), systemImage: "star")
+    },
+    TypeTableRow(
+      #"Label(LocalizedStringResource("a"), systemImage: "star")"#,
+      "Label<Text, Image>",
+      .interface
+    ) {
+      Label(LocalizedStringResource("a"), systemImage: "star")
+    },
   ]
 }

@@ -37,6 +37,35 @@ import TreeModel
     #expect(Text("a \(Text("b").bold())").string == "a b")
   }
 
+  @Test func tellsTheTimeThatGoesOn() {
+    let interval = date..<date.addingTimeInterval(3_700)
+    let shown = date.addingTimeInterval(90)
+    let reference = SystemFormatStyle.DateReference(to: date.addingTimeInterval(-7_200))
+    let texts: [AttributedString] = [
+      SystemFormatStyle.Timer(countingUpIn: interval).format(shown),
+      SystemFormatStyle.Timer(countingDownIn: interval).format(shown),
+      SystemFormatStyle.Timer(countingDownIn: interval).format(date),
+      SystemFormatStyle.Timer(countingDownIn: interval, showsHours: false).format(date),
+      SystemFormatStyle.Stopwatch(startingAt: date).format(shown),
+      SystemFormatStyle.DateOffset(to: date).format(shown),
+      reference.format(date),
+      SystemFormatStyle.DateReference(to: date.addingTimeInterval(86_400)).format(date),
+    ]
+    #expect(
+      texts.map { String($0.characters) } == [
+        "1:30", "1:00:10", "1:01:40", "61:40", "1:30", "1 minute, 30 seconds", "2 hours ago",
+        "in 1 day",
+      ])
+    #expect(Text(TimeDataSource { date }, format: .stopwatch(startingAt: date)).string == "0:00")
+  }
+
+  @Test func describesRectanglesAsCoreGraphicsDoes() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4.5)
+    #expect("\(rect)" == "(1.0, 2.0, 3.0, 4.5)")
+    #expect(rect.origin.debugDescription == "(1.0, 2.0)")
+    #expect(String(describing: rect.size) == "(3.0, 4.5)")
+  }
+
   @Test func formatsACGFloat() {
     #expect(Text(CGFloat(1.5), format: .number).string == "1.5")
   }

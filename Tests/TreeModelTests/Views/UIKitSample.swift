@@ -124,4 +124,48 @@ enum UIKitSample {
 
     var body: some Scene { WindowGroup { Text("a") } }
   }
+
+  final class PassthroughWindow: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+  }
+
+  final class Layered: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesBegan(touches, with: event)
+      setNeedsDisplay()
+    }
+  }
+
+  struct Controls {
+    let text = UITextView()
+    let search = UISearchBar()
+    let segments = UISegmentedControl(items: ["a", "b"])
+    let button = UIButton(type: .system)
+    let layered = Layered()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+  }
+
+  static func controls() -> Controls {
+    let all = Controls()
+    all.text.autocapitalizationType = .none
+    all.text.smartQuotesType = .no
+    all.text.textContentType = .username
+    all.text.dataDetectorTypes = [.link, .phoneNumber]
+    all.text.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
+    all.button.setTitle("go", for: .normal)
+    all.button.addAction(UIAction { _ in }, for: .touchUpInside)
+    all.button.menu = UIMenu(children: [UIAction(title: "x", attributes: .destructive) { _ in }])
+    let search = UISearchController()
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.placeholder = "s"
+    all.navigation.navigationBar.topItem?.searchController = search
+    let pages = UIPageControl()
+    pages.backgroundStyle = .prominent
+    return all
+  }
 }

@@ -131,13 +131,13 @@ struct UnsupportedNameTests {
     Case(
       "a scene's modifier",
       """
-      @main struct A: App { var body: some Scene { WindowGroup { Text("a") }.commandsRemoved() } }
+      @main struct A: App { var body: some Scene { WindowGroup { Text("a") }.immersionStyle() } }
       """,
       """
-      view.swift:2:72: error: 'commandsRemoved' is not supported yet; see docs/coverage.md
-      @main struct A: App { var body: some Scene { WindowGroup { Text("a") }.commandsRemoved() } }
+      view.swift:2:72: error: 'immersionStyle' is not supported yet; see docs/coverage.md
+      @main struct A: App { var body: some Scene { WindowGroup { Text("a") }.immersionStyle() } }
                                                                              ^
-      value of type 'WindowGroup<Text>' has no member 'commandsRemoved'
+      value of type 'WindowGroup<Text>' has no member 'immersionStyle'
       """),
     Case(
       "a module with attributes",

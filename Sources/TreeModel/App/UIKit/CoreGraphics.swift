@@ -55,6 +55,67 @@ public final class CGContext: Sendable {
   public func fillPath() {}
   public func strokePath() {}
   public func clip() {}
+  public func clip(to rect: CGRect) {}
+  public func clear(_ rect: CGRect) {}
+  public func setLineCap(_ cap: CGLineCap) {}
+  public func setLineJoin(_ join: CGLineJoin) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func addPath(_ path: CGPath) {}
+  public func addLines(between points: [CGPoint]) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  public func concatenate(_ transform: CGAffineTransform) {}
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill
+  case eoFill
+  case stroke
+  case fillStroke
+  case eoFillStroke
+}
+
+/// How what is drawn joins what is there.
+public enum CGBlendMode: Int32, Sendable {
+  case normal
+  case multiply
+  case screen
+  case overlay
+  case darken
+  case lighten
+  case colorDodge
+  case colorBurn
+  case softLight
+  case hardLight
+  case difference
+  case exclusion
+  case hue
+  case saturation
+  case color
+  case luminosity
+  case clear
+  case copy
+  case sourceIn
+  case sourceOut
+  case sourceAtop
+  case destinationOver
+  case destinationIn
+  case destinationOut
+  case destinationAtop
+  case xor
+  case plusDarker
+  case plusLighter
 }
 
 extension Color {

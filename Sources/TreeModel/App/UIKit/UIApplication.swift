@@ -67,8 +67,3 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
     name = value
   }
 }
-
-/// Something a person did: nothing here.
-public final class UIEvent: Sendable {
-  package init() {}
-}

@@ -56,6 +56,18 @@ public final class UIBezierPath {
   }
 
   public var lineWidth: CGFloat = 1
+  public var lineCapStyle = CGLineCap.butt
+  public var lineJoinStyle = CGLineJoin.miter
+  public var miterLimit: CGFloat = 10
+  public var flatness: CGFloat = 0.6
+  public var usesEvenOddFillRule = false
+
+  public func setLineDash(
+    _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
+  ) {}
+
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
   public var cgPath: CGPath { CGPath(path) }
 

@@ -95,3 +95,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
+
+/// How the status bar is drawn.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`
+  case lightContent
+  case darkContent = 3
+}

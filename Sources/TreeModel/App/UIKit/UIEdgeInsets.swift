@@ -16,3 +16,22 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 }
+
+/// Insets in the direction of the language.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

@@ -28,6 +28,14 @@ open class UIResponder: NSObject {
 
   open var canBecomeFirstResponder: Bool { false }
 
+  open var canResignFirstResponder: Bool { true }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 

@@ -32,6 +32,26 @@ extension RenderTree {
     }
   }
 
+  /// Notes what the content of a reader sends before anything is made of it, and returns whether that is
+  /// another value than the default.
+  func hasFirstPreference(for node: RenderNode) -> Bool {
+    guard node.preference == nil,
+      let reader = node.content.element?.value as? any PreferenceReader
+    else { return false }
+    return noteFirstPreference(for: node, reader)
+  }
+
+  private func noteFirstPreference<Reader: PreferenceReader>(
+    for node: RenderNode, _ reader: Reader
+  ) -> Bool {
+    guard reader.reading(Reader.Key.defaultValue) != nil,
+      let collected = preference(Reader.Key.self, below: node),
+      !ValueComparison.areEqual(Reader.Key.defaultValue, collected)
+    else { return false }
+    node.preference = collected
+    return true
+  }
+
   /// Returns the value of a preference that goes up from the content of a node: nil where nothing
   /// below sends one.
   ///

@@ -41,6 +41,24 @@ where Label == TreeModel.Label<Text, Image>, Description == Text?, Actions == Em
       actions: { EmptyView() })
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { TreeModel.Label(LocalizedStringKey(titleResource.key), systemImage: name) },
+      description: { description }, actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { TreeModel.Label(LocalizedStringKey(titleResource.key), image: name) },
+      description: { description }, actions: { EmptyView() })
+  }
+
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { TreeModel.Label(titleKey, systemImage: name) }, description: { description },

@@ -36,6 +36,24 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)

@@ -7,6 +7,12 @@ open class UIViewController: UIResponder {
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var definesPresentationContext = false
+  open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
@@ -30,6 +36,31 @@ open class UIViewController: UIResponder {
   open lazy var tabBarItem: UITabBarItem? = UITabBarItem()
 
   open var presentingViewController: UIViewController? { nil }
+
+  open var tabBarController: UITabBarController? { nil }
+  open var traitCollection: UITraitCollection { .current }
+  open var isViewLoaded: Bool { true }
+  open var viewIfLoaded: UIView? { view }
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+
+  open func loadViewIfNeeded() {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func didReceiveMemoryWarning() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func show(_ vc: UIViewController, sender: Any?) {}
 
   open func loadView() {}
   open func viewDidLoad() {}
@@ -88,4 +119,12 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   public static let right = UIRectEdge(rawValue: 8)
   public static let all = UIRectEdge(rawValue: 15)
+}
+
+/// How a controller comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical
+  case flipHorizontal
+  case crossDissolve
+  case partialCurl
 }

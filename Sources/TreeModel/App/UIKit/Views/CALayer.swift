@@ -30,7 +30,7 @@ open class CALayer: @unchecked Sendable {
   public private(set) var sublayers: [CALayer]?
   public private(set) weak var superlayer: CALayer?
 
-  public init() {}
+  public required init() {}
 
   open func addSublayer(_ layer: CALayer) {
     sublayers = (sublayers ?? []) + [layer]

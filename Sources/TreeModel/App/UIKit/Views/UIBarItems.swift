@@ -78,6 +78,26 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+  }
+
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.width = width
+    return item
+  }
+
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
@@ -105,6 +125,38 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var titleView: UIView?
   open var backButtonTitle: String?
+  open var prompt: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var leftItemsSupplementBackButton = false
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`
+    case generic
+    case minimal
+  }
+
+  public override init() {}
+
+  public init(title: String) {
+    self.title = title
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
 }
 
 /// A tab of a tab bar.

@@ -59,7 +59,9 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  open var topItem: UINavigationItem? { nil }
+  open var items: [UINavigationItem]?
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 

@@ -1,6 +1,15 @@
 /// An image view of UIKit.
 open class UIImageView: UIView {
   open var image: UIImage?
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var animationImages: [UIImage]?
+  open var animationDuration: Double = 0
+  open var animationRepeatCount = 0
+  public private(set) var isAnimating = false
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
@@ -18,11 +27,13 @@ open class UIActivityIndicatorView: UIView {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor!
+  open var style = Style.medium
   open var hidesWhenStopped = true
   public private(set) var isAnimating = false
 
   public convenience init(style: Style) {
     self.init(frame: .zero)
+    self.style = style
   }
 
   open func startAnimating() { isAnimating = true }

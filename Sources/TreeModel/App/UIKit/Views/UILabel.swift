@@ -12,6 +12,27 @@ open class UILabel: UIView {
   open var numberOfLines = 1
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  open func drawText(in rect: CGRect) {}
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    bounds
+  }
+
+  public static func appearance() -> UILabel { UILabel() }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyClass]
+  ) -> UILabel { UILabel() }
 }
 
 /// How a text of UIKit is aligned.

@@ -29,6 +29,56 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open weak var delegate: (any UIScrollViewDelegate)?
 
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var indicatorStyle = IndicatorStyle.default
+  open var decelerationRate = DecelerationRate.normal
+  open var isDirectionalLockEnabled = false
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollsToTop = true
+  open var refreshControl: UIRefreshControl?
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Whether the safe area is kept free.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`
+    case black
+    case white
+  }
+
+  /// How soon scrolling comes to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var isZooming: Bool { false }
+
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  open func flashScrollIndicators() {}
+
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -36,37 +86,11 @@ open class UIScrollView: UIView {
   open class func appearance() -> UIScrollView { UIScrollView() }
 }
 
-/// A table of UIKit.
-open class UITableView: UIScrollView {
-  /// How the lines between rows are drawn.
-  public enum CellSeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-  }
+/// Turns while what was pulled down is loaded.
+open class UIRefreshControl: UIControl {
+  open var attributedTitle: NSAttributedString?
+  public private(set) var isRefreshing = false
 
-  open var separatorStyle = CellSeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var tableFooterView: UIView?
-  open var tableHeaderView: UIView?
-  open var sectionHeaderTopPadding: CGFloat = 0
-  open var allowsSelection = true
-
-  public override class func appearance() -> UITableView { UITableView() }
-}
-
-/// A row of a table of UIKit.
-open class UITableViewCell: UIView {
-  /// How a chosen row is drawn.
-  public enum SelectionStyle: Int, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
-  }
-
-  open var selectionStyle = SelectionStyle.default
-  open var contentConfiguration: (any UIContentConfiguration)?
-  open var selectedBackgroundView: UIView?
-
-  public static func appearance() -> UITableViewCell { UITableViewCell() }
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
 }

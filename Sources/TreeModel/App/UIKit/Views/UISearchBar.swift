@@ -1,12 +1,22 @@
+public import Foundation
+
 /// Is told of what is typed into a search bar: nothing here.
 public protocol UISearchBarDelegate: AnyObject {}
 
 /// A field to search with.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
   public enum Style: UInt, Sendable {
     case `default`
     case prominent
     case minimal
+  }
+
+  /// A picture in a search bar.
+  public enum Icon: Int, Sendable {
+    case search
+    case clear
+    case bookmark
+    case resultsList
   }
 
   open var text: String?
@@ -16,14 +26,26 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   open var searchBarStyle = Style.default
   open var showsCancelButton = false
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.search
-  open var enablesReturnKeyAutomatically = true
   open var backgroundImage: UIImage?
+  open var showsBookmarkButton = false
+  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
   public let searchTextField = UITextField()
   open weak var delegate: (any UISearchBarDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    returnKeyType = .search
+    enablesReturnKeyAutomatically = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

@@ -5,6 +5,10 @@ public final class NSTextContainer: @unchecked Sendable {
   public var lineFragmentPadding: CGFloat = 5
   public var maximumNumberOfLines = 0
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var size = CGSize.zero
+  public var widthTracksTextView = true
+  public var heightTracksTextView = false
+  public var exclusionPaths: [UIBezierPath] = []
 
   package init() {}
 }
@@ -15,8 +19,28 @@ public protocol UITextFieldDelegate: AnyObject {}
 /// Follows a text view.
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
+/// A place in a text.
+open class UITextPosition: NSObject {
+  package let offset: Int
+
+  package init(offset: Int) { self.offset = offset }
+}
+
+/// A part of a text.
+open class UITextRange: NSObject {
+  public let start: UITextPosition
+  public let end: UITextPosition
+
+  package init(start: UITextPosition, end: UITextPosition) {
+    self.start = start
+    self.end = end
+  }
+
+  open var isEmpty: Bool { start.offset == end.offset }
+}
+
 /// A text field of UIKit.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
   /// How the edge of a text field is drawn.
   public enum BorderStyle: Int, Sendable {
     case none
@@ -26,16 +50,20 @@ open class UITextField: UIControl {
   }
 
   open var text: String? = ""
+  open var attributedText: NSAttributedString?
   open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
-  open var isSecureTextEntry = false
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var background: UIImage?
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
   open var inputAccessoryView: UIView?
   open var inputView: UIView?
   open var clearButtonMode = ViewMode.never
@@ -44,6 +72,7 @@ open class UITextField: UIControl {
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
   open weak var delegate: (any UITextFieldDelegate)?
+  open var selectedTextRange: UITextRange?
 
   /// When a view in a field is shown.
   public enum ViewMode: Int, Sendable {
@@ -53,6 +82,24 @@ open class UITextField: UIControl {
     case always
   }
 
+  open var isEditing: Bool { false }
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: text?.utf16.count ?? 0) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { UITextRange(start: fromPosition, end: toPosition) }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+
   public static func appearance() -> UITextField { UITextField() }
 
   public static func appearance(
@@ -60,8 +107,23 @@ open class UITextField: UIControl {
   ) -> UITextField { UITextField() }
 }
 
+/// Kinds of things that are found in a text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
 /// A text view of UIKit.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -72,36 +134,47 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   open var isSelectable = true
   open var selectedRange = NSRange()
+  open var selectedTextRange: UITextRange?
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var usesStandardTextScaling = false
+  open var clearsOnInsertion = false
+  open var isFindInteractionEnabled = false
   open var inputAccessoryView: UIView?
   open var inputView: UIView?
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   open var textContainerInset = UIEdgeInsets.zero
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocorrectionType = UITextAutocorrectionType.default
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  open var hasText: Bool { !text.isEmpty }
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { UITextRange(start: fromPosition, end: toPosition) }
+
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func insertText(_ text: String) { self.text += text }
+  open func deleteBackward() { text = String(text.dropLast()) }
+  open func scrollRangeToVisible(_ range: NSRange) {}
 
   public override class func appearance() -> UITextView { UITextView() }
-}
-
-/// What the return key says.
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`
-  case go
-  case google
-  case join
-  case next
-  case route
-  case search
-  case send
-  case yahoo
-  case done
-  case emergencyCall
-  case `continue`
-}
-
-/// Whether a text is corrected.
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`
-  case no
-  case yes
 }

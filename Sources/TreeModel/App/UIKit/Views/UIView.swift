@@ -13,6 +13,10 @@ open class UIView: UIResponder {
     case bottom
     case left
     case right
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
   }
 
   /// How a view follows the size of the one around it.
@@ -23,11 +27,15 @@ open class UIView: UIResponder {
       self.rawValue = rawValue
     }
 
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  open var frame: CGRect
+  open var frame: CGRect { didSet { bounds.size = frame.size } }
   open var bounds: CGRect
   open var center = CGPoint.zero
   open var backgroundColor: UIColor?
@@ -43,7 +51,21 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var transform = CGAffineTransform.identity
-  public let layer = CALayer()
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var mask: UIView?
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  package var textInputTraits = TextInputTraits()
+  public private(set) lazy var layer: CALayer = Self.makeLayer()
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
 
@@ -65,6 +87,14 @@ open class UIView: UIResponder {
 
   open var intrinsicContentSize: CGSize { bounds.size }
 
+  open class var layerClass: AnyClass { CALayer.self }
+
+  private static func makeLayer() -> CALayer {
+    (layerClass as? CALayer.Type)?.init() ?? CALayer()
+  }
+
+  open var traitCollection: UITraitCollection { .current }
+
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
 
   open var window: UIWindow? { nil }
@@ -77,6 +107,80 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? -1) + 1)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) ?? false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The origin of the view's own coordinates in the outermost view's.
+  private var origin: CGPoint {
+    let around = superview?.origin ?? .zero
+    return CGPoint(x: around.x + frame.minX - bounds.minX, y: around.y + frame.minY - bounds.minY)
+  }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let other = view?.origin ?? .zero
+    return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let other = view?.origin ?? .zero
+    return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   open func removeFromSuperview() {
@@ -94,8 +198,29 @@ open class UIView: UIResponder {
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
   open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
 
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
@@ -127,6 +252,27 @@ open class UIView: UIResponder {
     completion?(true)
   }
 
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  public static var noIntrinsicMetric: CGFloat { -1 }
+
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -149,5 +295,19 @@ open class UIView: UIResponder {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
+}
+
+/// Whether a view is turned around where one reads from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
 }

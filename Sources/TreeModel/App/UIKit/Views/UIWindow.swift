@@ -1,8 +1,31 @@
+public import Foundation
+
 /// A window of the app.
-public final class UIWindow: UIView {
-  public var rootViewController: UIViewController?
-  public var windowScene: UIWindowScene?
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open weak var windowScene: UIWindowScene?
+  open var windowLevel = UIWindow.Level.normal
+
+  /// How near to the front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public static func + (level: Level, number: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + number)
+    }
+  }
 
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
@@ -13,7 +36,12 @@ public final class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  public var isKeyWindow: Bool { true }
+  open var isKeyWindow: Bool { true }
+  open var screen: UIScreen { .main }
 
-  public func makeKeyAndVisible() {}
+  open func makeKeyAndVisible() { isHidden = false }
+  open func makeKey() {}
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func sendEvent(_ event: UIEvent) {}
 }

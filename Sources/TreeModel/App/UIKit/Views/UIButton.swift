@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A button of UIKit, which nobody presses.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case plain
+    case close
+  }
+
+  /// How a button looks.
+  public struct Configuration {
+    public var title: String?
+    public var subtitle: String?
+    public var attributedTitle: AttributedString?
+    public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var titlePadding: CGFloat = 1
+    public var contentInsets = NSDirectionalEdgeInsets()
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var showsActivityIndicator = false
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic
+      case small
+      case medium
+      case large
+      case capsule
+    }
+
+    public enum Size: Int, Sendable {
+      case medium
+      case small
+      case mini
+      case large
+    }
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+  }
+
+  public let titleLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView()
+  open var configuration: Configuration?
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  public private(set) var buttonType = ButtonType.custom
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    setTitle(primaryAction?.title, for: .normal)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  open var currentTitle: String? { titleLabel?.text }
+  open var currentImage: UIImage? { imageView?.image }
+
+  open func setTitle(_ title: String?, for state: State) {
+    if state == .normal { titleLabel?.text = title }
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    if state == .normal { imageView?.image = image }
+  }
+
+  open func title(for state: State) -> String? { titleLabel?.text }
+  open func image(for state: State) -> UIImage? { imageView?.image }
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+
+  public static func appearance() -> UIButton { UIButton() }
+}
+
+/// Edges of a rectangle in the direction of the language.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all = NSDirectionalRectEdge(rawValue: 15)
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A choice of one segment.
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+
+  private var titles: [String?] = []
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var selectedSegmentTintColor: UIColor?
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String }
+  }
+
+  open var numberOfSegments: Int { titles.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: min(segment, titles.count))
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+  }
+
+  open func removeAllSegments() { titles = [] }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {}
+
+  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
+}
