@@ -65,7 +65,7 @@ private struct UpdateRemarks {
     }
     for (index, entry) in update.merged.entries.enumerated() {
       if entry.before >= 0, entry.after < 0, !update.before.nodes[entry.before].state.isEmpty {
-        before[entry.before].notes.append("its state dies")
+        before[entry.before].notes.append(Self.death)
       }
       if entry.before >= 0, entry.after >= 0 {
         before[entry.before].state = ChangedState(update, at: index, isAfter: false)
@@ -74,10 +74,24 @@ private struct UpdateRemarks {
         after[entry.after].otherValues = update.before.nodes[entry.before].values
       }
     }
+    addCauses(of: update)
     addBodies(of: update)
     for index in update.notRun() {
       let entry = update.merged.entries[index]
       after[entry.after].notes.append("does not run")
+    }
+  }
+
+  private static let death = "its state dies"
+
+  private mutating func addCauses(of update: RenderUpdate) {
+    var causes: [Int: UpdateLog.Cause] = [:]
+    for event in update.events {
+      if case .died(let number, _, _, let cause?) = event { causes[number] = cause }
+    }
+    for (index, node) in update.before.nodes.enumerated() {
+      guard before[index].notes == [Self.death], let cause = causes[node.number] else { continue }
+      before[index].notes.append("because \(UpdateSections.text(of: cause))")
     }
   }
 

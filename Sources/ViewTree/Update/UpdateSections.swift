@@ -100,7 +100,8 @@ extension UpdateSections {
     reasons.isEmpty ? "no reason" : reasons.map(text).joined(separator: "; ")
   }
 
-  private static func text(of cause: UpdateLog.Cause) -> String {
+  /// Returns in words why a state died, as a sentence goes on after "because".
+  package static func text(of cause: UpdateLog.Cause) -> String {
     switch cause {
     case .otherBranch: "another branch is shown"
     case .noContent: "its condition is false"

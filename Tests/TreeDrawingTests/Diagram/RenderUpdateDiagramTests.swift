@@ -10,7 +10,7 @@ import ViewTree
       Self.text(of: diagram) == """
         0 --tap Close
         1   before: Row updated: [isOpen = true]
-        2     Text removed: [count = 3], its state dies
+        2     Text removed: [count = 3], its state dies, because another branch is shown
         3     Badge: does not matter
         4   after: Row updated: [isOpen = true → false], runs: read isOpen
         5     Badge: does not matter, does not run
@@ -95,7 +95,10 @@ import ViewTree
     after.finish()
     return RenderUpdate(
       from: before, to: after, change: "--tap Close",
-      events: [.body(node: 1, name: "Row", reasons: [.state("isOpen")])])
+      events: [
+        .body(node: 1, name: "Row", reasons: [.state("isOpen")]),
+        .died(node: 2, owner: "Text", state: ["count = 3"], cause: .otherBranch),
+      ])
   }()
 
   /// The boxes as lines: number, role, title, mark and what else is written.
