@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Takes what is given to the main run loop and the main operation queue while a tree is there, so that
-/// it runs by the tree's clock.
+/// Takes what is given to run loops, to the main operation queue, and to any operation queue for later,
+/// while a tree is there, so that it runs by the tree's clock.
 ///
 /// The DSL sets the hook; in another process schedulers do what they always do.
 package enum SchedulerHooks {

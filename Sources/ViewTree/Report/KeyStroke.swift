@@ -15,7 +15,7 @@ package struct KeyStroke: Codable, Sendable, Hashable {
     case command = "cmd"
   }
 
-  /// The keys that have no character.
+  /// The keys that are called by a name.
   package static let names = [
     "return", "escape", "space", "tab", "delete", "deleteForward", "up", "down", "left", "right",
     "home", "end", "pageUp", "pageDown", "clear",

@@ -50,7 +50,8 @@ enum ChangeOptions {
         help: "refresh a list or a scroll view that has refreshable"),
       .value(
         "press", placeholder: "KEY[=VIEW]", isRepeatable: true,
-        help: "press a key, such as return or cmd+s"),
+        help:
+          "press a key, such as return or cmd+s, in the view that has the focus, or first gets it"),
       .value(
         "hold", placeholder: "VIEW", isRepeatable: true,
         help: "press a view with a long press gesture"),
@@ -65,10 +66,10 @@ enum ChangeOptions {
         help: "turn a view with a rotation gesture"),
       .value(
         "hover", placeholder: "VIEW[=on|off]", isRepeatable: true,
-        help: "move the pointer over a view that has onHover"),
+        help: "move the pointer over a view that has onHover, or away (off)"),
       .value(
         "drop", placeholder: "VIEW=TARGET", isRepeatable: true,
-        help: "drag a view and drop what it gives onto another one"),
+        help: "drag a view and drop what it gives onto another one, or before a row"),
       .value(
         "open-url", placeholder: "URL", isRepeatable: true,
         help: "open an address with the app's onOpenURL"),

@@ -78,9 +78,12 @@ enum ManualPage {
 
   private static func table(_ options: [Option]) -> String {
     "| option | |\n|---|---|\n"
-      + options.map { "| `\(HelpText.spelling($0))` | \(HelpText.help($0)) |" }
+      + options.map { "| `\(cell(HelpText.spelling($0)))` | \(cell(HelpText.help($0))) |" }
       .joined(separator: "\n")
   }
+
+  /// The text of a cell: a bar in it would end it, in code too.
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 
   private static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

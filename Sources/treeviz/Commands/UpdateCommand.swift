@@ -24,8 +24,9 @@ enum UpdateCommand {
       mount, fold, TreeOptions.paths,
     ] + FigureOptions.looks + TreeOptions.compilation,
     discussion: """
-      The changes are made in the order of the command line. A CONTROL is called by its label, by its
-      accessibility label or identifier, or by its identity path; where several have one name, by "NAME"#2.
+      The changes are made in the order of the command line. A CONTROL, VIEW, ROW, CONTAINER or
+      TARGET is called by its label, by its accessibility label or identifier, or by its identity path; where
+      several have one name, by "NAME"#2.
       NAME of --set may be followed by a path, 'profile.name' or 'items[0]', and VIEW by #2 where several
       are mounted. A VALUE is a Swift expression that sees what the property's type sees; for a text it is
       the text itself, and a word that nothing in the sources is called is a member of the value's type:

@@ -123,11 +123,7 @@ struct ChangePlan {
 
   /// Adds a key, with the view that gets the focus behind `=`.
   private mutating func addPress(_ value: String) throws(UsageError) {
-    let end = value.dropFirst().firstIndex(of: "=") ?? value.endIndex
-    let control = value[end...].dropFirst()
-    let name = end == value.endIndex ? nil : ControlName(String(control), hasValue: false)
-    guard let stroke = KeyStroke(String(value[..<end])), (name == nil) == (end == value.endIndex)
-    else {
+    guard let (stroke, name) = Self.press(value) else {
       throw fault(
         "press", value,
         "KEY or KEY=VIEW, with a character or one of \(KeyStroke.names.joined(separator: ", ")) as the "
@@ -135,6 +131,20 @@ struct ChangePlan {
     }
     probeChanges.append(
       ProbeChange(text: Self.text("press", value), action: .press(stroke, name?.selector)))
+  }
+
+  /// Reads a key and the view behind it: `=` may be the key itself.
+  private static func press(_ value: String) -> (KeyStroke, ControlName?)? {
+    if let stroke = KeyStroke(value) { return (stroke, nil) }
+    for end in value.indices.dropFirst() where value[end] == "=" {
+      let control = String(value[end...].dropFirst())
+      if let stroke = KeyStroke(String(value[..<end])),
+        let name = ControlName(control, hasValue: false)
+      {
+        return (stroke, name)
+      }
+    }
+    return nil
   }
 
   private mutating func addCompiled(

@@ -39,6 +39,7 @@ import Testing
             return true
           }
           Button("Save") { log = "saved" }.keyboardShortcut("s")
+          Button("Zoom") { log = "zoomed" }.keyboardShortcut("=")
           Button("Clear") { asks = true }
             .alert(isPresented: $asks) { Alert(title: Text("Sure?")) }
           EditButton()
@@ -79,6 +80,13 @@ import Testing
     }
   }
 
+  @Test func pressesTheKeyThatNamesAView() throws {
+    let run = try update("--press", "cmd+=", "--press", "cmd+==card")
+    #expect(run.errors == "")
+    #expect(run.text.contains(#"Inbox.log: "" → "zoomed""#))
+    #expect(run.text.contains("Inbox.isActive: false → true"))
+  }
+
   @Test(arguments: [
     (["--move", "tea=3"], "'tea' cannot be moved to 3: there are 3 rows, from 0 to 2"),
     (["--move", "milk=0"], "'milk' cannot be moved: it has 'moveDisabled'"),
@@ -92,7 +100,7 @@ import Testing
     ),
     (
       ["--press", "cmd+x"],
-      "nothing takes the key 'cmd+x'; there are the shortcuts 'cmd+s' (Save); 'onKeyPress' acts "
+      "nothing takes the key 'cmd+x'; there are the shortcuts 'cmd+s' (Save), 'cmd+=' (Zoom); 'onKeyPress' acts "
         + "where the focus is: give it to 'card', as in --press 'cmd+x=card'"
     ),
     (
