@@ -30,7 +30,9 @@ extension _GenericPlaceholder3: TableColumnContent, SortComparator {
 
   public func compare(
     _ lhs: _GenericPlaceholder2, _ rhs: _GenericPlaceholder2
-  ) -> ComparisonResult { .orderedSame }
+  ) -> ComparisonResult {
+    preconditionFailure("a placeholder compares nothing")
+  }
 
   nonisolated public func _filled(with rows: [_GenericPlaceholder2]) -> Self {
     preconditionFailure("a placeholder has no columns")
