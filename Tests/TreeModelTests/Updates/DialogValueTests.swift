@@ -81,4 +81,59 @@ import Testing
       marks.contains(
         #"title = "Sure?", message = "0 so far", buttons = ["Delete", "Cancel"]"#), "\(marks)")
   }
+
+  // MARK: - Implied buttons
+
+  struct Asking: View {
+    @State private var isDone = false
+    @State private var asks = false
+    @State private var isSure = false
+    @State private var told: [String] = []
+
+    var body: some View {
+      VStack {
+        Button("Go") { isDone = true }
+        Button("Ask") { asks = true }
+        Button("Check") { isSure = true }
+        Text(told.joined(separator: " "))
+      }
+      .alert("Done", isPresented: $isDone) {}
+      .confirmationDialog("Colour", isPresented: $asks) {
+        Button("Red") { told.append("red") }
+        Button("Blue") { told.append("blue") }
+      }
+      .confirmationDialog("Sure", isPresented: $isSure) {
+        Button("Yes") { told.append("yes") }
+        Button("No", role: .cancel) { told.append("no") }
+      }
+    }
+  }
+
+  @Test func anAlertWithoutActionsHasAButton() {
+    let living = LivingTree(Asking())
+    #expect(!names(living).contains("OK"))
+    tap("Go", living)
+    #expect(names(living).contains("OK"))
+    tap("OK", living)
+    #expect(names(living) == ["Go", "Ask", "Check"])
+  }
+
+  @Test func aDialogCanBeCancelled() {
+    let living = LivingTree(Asking())
+    tap("Ask", living)
+    #expect(Set(names(living)).isSuperset(of: ["Red", "Blue", "Cancel"]))
+    tap("Cancel", living)
+    #expect(names(living) == ["Go", "Ask", "Check"])
+    tap("Ask", living)
+    tap("Blue", living)
+    #expect(living.texts.contains("blue"))
+    #expect(!names(living).contains("Cancel"))
+  }
+
+  @Test func aDialogWithACancelButtonGetsNoOther() {
+    let living = LivingTree(Asking())
+    tap("Check", living)
+    #expect(names(living).contains("No"))
+    #expect(!names(living).contains("Cancel"))
+  }
 }

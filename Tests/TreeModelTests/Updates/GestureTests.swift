@@ -118,6 +118,66 @@ import Testing
       ).last == "2.0 90 by 1.5 to -30")
   }
 
+  @Test func aPressThatNeverLastsLongEnoughIsNone() {
+    struct Endless: View {
+      @GestureState private var isPressed = false
+      @State private var told: [String] = []
+
+      var body: some View {
+        Text("one").onLongPressGesture(minimumDuration: .infinity) {
+          told.append("done")
+        } onPressingChanged: {
+          told.append("\($0)")
+        }
+        Text("two")
+          .gesture(
+            LongPressGesture(minimumDuration: .infinity)
+              .updating($isPressed) { value, state, _ in state = value }
+              .onEnded { _ in told.append("ended") }
+          )
+          .onChange(of: isPressed) { told.append("is \(isPressed)") }
+        Text(told.joined(separator: " "))
+      }
+    }
+    #expect(
+      texts(Endless(), ("one", .hold), ("two", .hold)).last == "true false is true is false")
+  }
+
+  // MARK: - One touch, several gestures
+
+  struct Nested: View {
+    @State private var told: [String] = []
+
+    var body: some View {
+      Text("both")
+        .simultaneousGesture(TapGesture().onEnded { told.append("along") })
+        .onTapGesture { told.append("own") }
+      VStack { Text("in").onTapGesture { told.append("inner") } }
+        .onTapGesture { told.append("outer") }
+      VStack { Button("below") { told.append("button") } }
+        .highPriorityGesture(TapGesture().onEnded { told.append("high") })
+      VStack { Button("beside") { told.append("button") } }
+        .simultaneousGesture(TapGesture().onEnded { told.append("along") })
+      Text("two").onTapGesture(count: 2) { told.append("double") }
+        .onTapGesture { told.append("single") }
+      Text(told.joined(separator: " "))
+    }
+  }
+
+  @Test(arguments: [
+    ("both", "along own"), ("in", "inner"), ("below", "high"), ("beside", "button along"),
+    ("two", "single"),
+  ])
+  func aTapIsForOneGestureAndThoseAlongWithIt(_ name: String, _ expected: String) {
+    #expect(texts(Nested(), (name, .tap)).last == expected)
+  }
+
+  @Test func aNumberChoosesOneGesture() {
+    let living = LivingTree(Nested())
+    Controls(of: living.tree).use("in", 1, orAt: { [] }, .tap)
+    #expect(living.texts.last == "outer")
+  }
+
   struct OwnGesture: Gesture {
     let action: () -> Void
 

@@ -103,6 +103,37 @@ import Testing
     #expect(texts(Handled(), ("a", .delete)) == ["a", "1"])
   }
 
+  struct Note: Identifiable {
+    let id: Int
+    let title: String
+  }
+
+  struct Wide: View {
+    @State private var notes = [
+      Note(id: 7, title: "Milk"), Note(id: 8, title: "Tea"), Note(id: 9, title: "Milk Tea"),
+    ]
+
+    var body: some View {
+      List {
+        ForEach(notes) { note in
+          HStack {
+            Text(note.title)
+            Button("Expand \(note.title)") {}
+          }
+        }
+        .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
+        .onDelete { notes.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  @Test(arguments: ["Tea", "Expand Tea", "8", "Tea Expand Tea"])
+  func oneTextOrTheIdentityNamesARow(_ name: String) {
+    #expect(
+      texts(Wide(), (name, .move(0)))
+        == ["Tea", "Expand Tea", "Milk", "Expand Milk", "Milk Tea", "Expand Milk Tea"])
+  }
+
   @Test func rowsWithoutAHandlerStay() {
     struct Plain: View {
       var body: some View {

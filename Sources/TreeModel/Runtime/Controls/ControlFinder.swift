@@ -34,6 +34,10 @@ package struct FoundControl {
   /// The names by which it is known: its label, its accessibility label and identifier.
   package let names: [String]
 
+  /// What names it where nothing is called so: one of several texts of its label, what is called within
+  /// its label, the identity of a row.
+  var parts: [String] = []
+
   /// The number of a button of the alert that it shows.
   var button: Int?
 }
@@ -66,18 +70,26 @@ package struct SelectedControl {
   /// Returns the controls that a use is meant for, in the order of the tree.
   package func all(for use: ControlUse) -> [FoundControl] {
     if let edit = use.rowEdit {
-      return tree.editableRows(edit).map {
-        FoundControl(node: $0.number, names: names(below: $0.number))
-      }
+      return tree.editableRows(edit).map { row($0.number) }
     }
     return tree.nodes.flatMap { node -> [FoundControl] in
       if use == .tap, let dialog = node.dialog { return buttons(of: dialog, node) }
-      guard isMeant(node, for: use), tree.isShown(node), !isPartOfStyle(node) else { return [] }
-      return [FoundControl(node: node.number, names: names(of: node, use))]
-    }
-      + (use == .drop ? tree.insertableRows() : []).map {
-        FoundControl(node: $0.number, names: names(below: $0.number))
+      if use == .tap, let label = impliedButton(of: node), tree.isShown(node) {
+        return [FoundControl(node: node.number, names: [label], button: 0)]
       }
+      guard isMeant(node, for: use), tree.isShown(node), !isPartOfStyle(node) else { return [] }
+      return [
+        FoundControl(node: node.number, names: names(of: node, use), parts: parts(of: node, use))
+      ]
+    }
+      + (use == .drop ? tree.insertableRows() : []).map { row($0.number) }
+  }
+
+  /// Returns a row, which its identity names, too.
+  private func row(_ number: Int) -> FoundControl {
+    var parts = contents(below: number).parts
+    if case .id(let identity, _)? = tree.node(number)?.key { parts.append("\(identity.value)") }
+    return FoundControl(node: number, names: names(below: number), parts: parts)
   }
 
   /// Returns the buttons of an alert that is given as a value.
@@ -88,7 +100,7 @@ package struct SelectedControl {
   }
 
   /// Returns whether a control is part of what a style makes of another one.
-  private func isPartOfStyle(_ node: RenderNode) -> Bool {
+  func isPartOfStyle(_ node: RenderNode) -> Bool {
     var child = node
     for parent in tree.ancestors(of: node) {
       if child.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView {
@@ -100,7 +112,7 @@ package struct SelectedControl {
     return false
   }
 
-  private func isMeant(_ node: RenderNode, for use: ControlUse) -> Bool {
+  func isMeant(_ node: RenderNode, for use: ControlUse) -> Bool {
     guard let value = node.content.element?.value else { return false }
     if case .scroll = use { return node.window != nil }
     switch use {
@@ -127,16 +139,10 @@ package struct SelectedControl {
   private func names(of node: RenderNode, _ use: ControlUse) -> [String] {
     var names: [String] = []
     let value = node.content.element?.value
-    if node.window != nil || value is any TabContainer || value is any ChoiceSource
-      || use == .refresh
-    {
-      // What holds many views is called by its type.
+    if holdsManyViews(node, use) {
       return [SourceTypeName.plain(node.type)] + identifiers(of: node)
     }
-    let isModifier = ListRole(of: node) == .modifier
-    // The content of a view with a tap gesture is its label; that of one that is searched is not.
-    let isLabelled = !isModifier || !(node.content.element?.value is any Prompting)
-    if isLabelled, let label = label(of: node) { names += self.names(below: label) }
+    if isLabelled(node), let label = label(of: node) { names += self.names(below: label) }
     if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
       names.append(prompt)
     }
@@ -146,6 +152,27 @@ package struct SelectedControl {
     // What something is dropped on may hold much: its first text is a name, too.
     if use == .drop, let first = texts(below: node.number).first { names.append(first) }
     return (names + identifiers(of: node)).filter { !$0.isEmpty }
+  }
+
+  /// Returns what names a control where nothing is called so.
+  private func parts(of node: RenderNode, _ use: ControlUse) -> [String] {
+    guard !holdsManyViews(node, use), isLabelled(node), let label = label(of: node) else {
+      return []
+    }
+    return contents(below: label).parts
+  }
+
+  /// Returns whether a control holds many views, and is called by its type.
+  private func holdsManyViews(_ node: RenderNode, _ use: ControlUse) -> Bool {
+    let value = node.content.element?.value
+    return node.window != nil || value is any TabContainer || value is any ChoiceSource
+      || use == .refresh
+  }
+
+  /// Returns whether the content of a control is its label: that of a view with a tap gesture is, that of
+  /// one that is searched is not.
+  private func isLabelled(_ node: RenderNode) -> Bool {
+    ListRole(of: node) != .modifier || !(node.content.element?.value is any Prompting)
   }
 
   /// Returns the names that the modifiers around a control give it.
@@ -173,7 +200,7 @@ package struct SelectedControl {
     return first.number
   }
 
-  /// Returns the texts of a subtree, joined by spaces; the names of its images where it has none.
+  /// Returns the texts of a subtree, joined by spaces; what its images are called where it has none.
   package func text(below number: Int) -> String {
     texts(below: number).joined(separator: " ")
   }
@@ -187,28 +214,50 @@ package struct SelectedControl {
     return names[0] == names[1] ? [names[1]] : names
   }
 
-  /// Returns the texts of a subtree; the names of its images where it has none.
+  /// Returns the texts of a subtree; what its images are called where it has none.
+  private func texts(below number: Int, isPrimary: Bool = false) -> [String] {
+    contents(below: number, isPrimary: isPrimary).names
+  }
+
+  /// Returns what there is in a subtree to call it by.
   ///
   /// - Parameters:
   ///   - number: the root of the subtree.
   ///   - isPrimary: whether what modifiers show beside their content is left out.
-  /// - Returns: the texts, in order.
-  private func texts(below number: Int, isPrimary: Bool = false) -> [String] {
-    var texts: [String] = []
-    var images: [String] = []
+  /// - Returns: the contents, in order.
+  private func contents(below number: Int, isPrimary: Bool = false) -> LabelContents {
+    var contents = LabelContents()
     var pending = [number]
     while let number = pending.popLast() {
       guard let node = tree.node(number) else { continue }
       if case .element(let element) = node.subject {
-        if let text = element.value as? Text { texts.append(text.string) }
-        if let image = element.value as? Image { images.append(image.name) }
+        if let text = element.value as? Text { contents.texts.append(text.string) }
+        if let image = element.value as? Image { contents.images.append(image.name) }
       }
+      contents.labels += node.accessibilityLabels
+      contents.identifiers += node.accessibilityIdentifiers
       let isModifier = isPrimary && ListRole(of: node) == .modifier
       pending.append(
         contentsOf: (isModifier ? node.children.prefix(1) : node.children[...]).reversed())
     }
-    return texts.isEmpty ? images : texts
+    return contents
   }
+}
+
+/// What a label shows, and what that is called.
+private struct LabelContents {
+  var texts: [String] = []
+  var images: [String] = []
+
+  /// What accessibility modifiers within it say.
+  var labels: [String] = []
+  var identifiers: [String] = []
+
+  /// The texts; where it has none, the accessibility labels, else the names of the images.
+  var names: [String] { texts.isEmpty ? labels.isEmpty ? images : labels : texts }
+
+  /// Each of what it can be called by.
+  var parts: [String] { (texts + labels + identifiers + images).filter { !$0.isEmpty } }
 }
 
 /// Names types without modules and generic arguments.
@@ -271,16 +320,18 @@ extension SecureField: Prompting {
 
 extension RenderNode {
   /// The names that a modifier gives its content for assistive technologies and tests.
-  fileprivate var accessibilityNames: [String] {
-    guard let modifier = content.element?.value as? AccessibilityAttachmentModifier else {
-      return []
-    }
-    return modifier.properties.compactMap { property in
-      switch (property.name, property.value) {
-      case ("accessibilityLabel", let text as Text): text.string
-      case ("accessibilityIdentifier", let identifier as String): identifier
-      default: nil
-      }
-    }
+  fileprivate var accessibilityNames: [String] { accessibilityLabels + accessibilityIdentifiers }
+
+  fileprivate var accessibilityLabels: [String] {
+    accessibilityValues("accessibilityLabel").compactMap { ($0 as? Text)?.string }
+  }
+
+  fileprivate var accessibilityIdentifiers: [String] {
+    accessibilityValues("accessibilityIdentifier").compactMap { $0 as? String }
+  }
+
+  private func accessibilityValues(_ name: String) -> [Any] {
+    let modifier = content.element?.value as? AccessibilityAttachmentModifier
+    return modifier?.properties.filter { $0.name == name }.map(\.value) ?? []
   }
 }

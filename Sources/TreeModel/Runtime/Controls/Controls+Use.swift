@@ -17,6 +17,9 @@ extension Controls {
     if !isEnabled, !use.isDragging {
       end(.disabledControl, "'\(name)' is disabled: the environment's 'isEnabled' is false there")
     }
+    if use.isTouch, let blocker = tree.touchBlocker(around: node) {
+      end(.disabledControl, "'\(name)' cannot be \(use.participle): it stands in '\(blocker)'")
+    }
     if case .slide(let steps) = use, isStepper(value) {
       // Each step is a tap of its own.
       for _ in 0..<Int(steps.magnitude) {
@@ -27,15 +30,18 @@ extension Controls {
     }
     if case .refresh = use { return tree.pull(node) }
     if let gesture = node.gestureAction(use) { return tree.play(gesture, on: node) }
+    if case .tap = use, occurrence == nil { return tap(node, name) }
     tree.perform { perform(use, on: node, value, name) }
   }
 
-  /// Taps a button of an alert that is given as a value.
+  /// Taps a button of an alert that is given as a value, or one that the system adds to a dialog.
   private func answer(_ number: Int, _ button: Int) {
-    guard let node = tree.node(number), let dialog = node.dialog else { return }
+    guard let node = tree.node(number) else { return }
     tree.perform {
-      dialog.buttons[button].action?()
-      (tree.node(number)?.content.element?.value as? any DialogSource)?.close()
+      node.dialog?.buttons[button].action?()
+      let value = tree.node(number)?.content.element?.value
+      (value as? any DialogSource)?.close()
+      (value as? any DialogPresentation)?.close()
     }
   }
 
@@ -72,6 +78,7 @@ extension Controls {
       let nodes = nodes()
       found = all.filter { nodes.contains($0.node) }
     }
+    if found.isEmpty { found = all.filter { $0.parts.contains(name) } }
     if let occurrence {
       guard found.indices.contains(occurrence - 1) else {
         end(
@@ -80,13 +87,14 @@ extension Controls {
       }
       return found[occurrence - 1]
     }
-    if found.count > 1 {
+    let meant = foremost(found, use)
+    if meant.count > 1 {
       end(
         .ambiguousControl,
         "\(found.count) controls are called '\(name)': choose one of "
           + found.indices.map { "'\(name)#\($0 + 1)'" }.joined(separator: ", "))
     }
-    guard let control = found.first else { endUnknown(name, all, use) }
+    guard let control = meant.first else { endUnknown(name, all, use) }
     return control
   }
 

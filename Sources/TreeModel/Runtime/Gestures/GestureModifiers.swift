@@ -4,6 +4,23 @@ internal import Foundation
 protocol GestureModifier {
   /// Returns what is done for a touch, step by step; nil where it is for another one.
   @MainActor func steps(for touch: Touch) -> [[() -> Void]]?
+
+  /// How its gesture stands to those of its content.
+  var priority: GesturePriority { get }
+}
+
+/// How a gesture stands to those within it.
+enum GesturePriority {
+  /// It waits for those within.
+  case own
+  /// It comes before those within.
+  case high
+  /// It goes along with them.
+  case simultaneous
+}
+
+extension GestureModifier {
+  var priority: GesturePriority { .own }
 }
 
 extension AddGestureModifier: GestureModifier, InteractiveView {
@@ -13,22 +30,28 @@ extension AddGestureModifier: GestureModifier, InteractiveView {
 }
 
 extension HighPriorityGestureModifier: GestureModifier, InteractiveView {
+  var priority: GesturePriority { .high }
+
   @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
     mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
   }
 }
 
 extension SimultaneousGestureModifier: GestureModifier, InteractiveView {
+  var priority: GesturePriority { .simultaneous }
+
   @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
     mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
   }
 }
 
 extension LongPressGestureModifier: GestureModifier {
+  /// A press that would have to last for ever begins and ends without the action.
   @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
     guard touch == .hold else { return nil }
     let changed = onPressingChanged
-    return [[{ changed?(true) }], [action, { changed?(false) }]]
+    let end = { changed?(false) ?? () }
+    return [[{ changed?(true) }], gesture.minimumDuration.isFinite ? [action, end] : [end]]
   }
 }
 

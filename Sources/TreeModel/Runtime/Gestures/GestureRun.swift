@@ -19,6 +19,10 @@ enum Touch: Hashable {
 struct GestureRun<Value> {
   var steps: [Step]
 
+  /// A Boolean value indicating whether the gesture fails at its last step: it ends, and nothing is done for
+  /// that.
+  var isCancelled = false
+
   struct Step {
     /// The value; nil where a gesture around it has none yet.
     var value: Value?
@@ -38,8 +42,10 @@ struct GestureRun<Value> {
 extension GestureRun {
   /// Returns the run with other values.
   func map<Other>(_ transform: (Value) -> Other) -> GestureRun<Other> {
-    GestureRun<Other>(
+    var run = GestureRun<Other>(
       steps.map { GestureRun<Other>.Step(value: $0.value.map(transform), actions: $0.actions) })
+    run.isCancelled = isCancelled
+    return run
   }
 
   /// Adds what is done at some steps.

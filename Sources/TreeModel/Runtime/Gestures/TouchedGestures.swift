@@ -18,7 +18,10 @@ extension SpatialTapGesture: TouchedGesture {
 
 extension LongPressGesture: TouchedGesture {
   @MainActor func run(_ touch: Touch) -> GestureRun<Bool>? {
-    touch == .hold ? GestureRun(changes: [true], end: true) : nil
+    guard touch == .hold else { return nil }
+    var run = GestureRun(changes: [true], end: true)
+    run.isCancelled = !minimumDuration.isFinite
+    return run
   }
 }
 
@@ -87,7 +90,8 @@ extension _ChangedGesture: TouchedGesture {
 
 extension _EndedGesture: TouchedGesture {
   @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
-    TreeModel.run(content, touch)?.adding(where: isEnd, action)
+    let run = TreeModel.run(content, touch)
+    return run?.isCancelled == true ? run : run?.adding(where: isEnd, action)
   }
 }
 
@@ -145,11 +149,13 @@ extension ExclusiveGesture: TouchedGesture {
 extension SimultaneousGesture: TouchedGesture {
   /// Each step is that of both, where both make something of the touch; they end together.
   @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
-    let first = TreeModel.run(first, touch)?.steps ?? []
-    let second = TreeModel.run(second, touch)?.steps ?? []
+    let firstRun = TreeModel.run(self.first, touch)
+    let secondRun = TreeModel.run(self.second, touch)
+    let first = firstRun?.steps ?? []
+    let second = secondRun?.steps ?? []
     let count = max(first.count, second.count)
     guard count > 0 else { return nil }
-    return GestureRun<Value>(
+    var run = GestureRun<Value>(
       (0..<count).map { index in
         let one = first.isEmpty ? nil : first[max(0, index - count + first.count)]
         let other = second.isEmpty ? nil : second[max(0, index - count + second.count)]
@@ -158,18 +164,26 @@ extension SimultaneousGesture: TouchedGesture {
           actions: (index >= count - first.count ? one?.actions ?? [] : [])
             + (index >= count - second.count ? other?.actions ?? [] : []))
       })
+    run.isCancelled = (firstRun?.isCancelled ?? true) && (secondRun?.isCancelled ?? true)
+    return run
   }
 }
 
 extension SequenceGesture: TouchedGesture {
   /// A touch is that of the second gesture; the first one has ended before: a long press, or a tap.
   @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
-    guard let second = TreeModel.run(second, touch)?.steps else { return nil }
-    let before = [Touch.hold, .tap(isExact: false)].lazy.compactMap { TreeModel.run(first, $0) }
-      .first
-    guard let first = before?.steps, let last = first.last?.value else { return nil }
-    return GestureRun<Value>(
+    guard let end = TreeModel.run(self.second, touch) else { return nil }
+    let second = end.steps
+    let runs = [Touch.hold, .tap(isExact: false)].lazy
+      .compactMap { TreeModel.run(self.first, $0) }
+    guard let before = runs.first, !before.isCancelled, let last = before.steps.last?.value else {
+      return nil
+    }
+    let first = before.steps
+    var run = GestureRun<Value>(
       first.map { .init(value: $0.value.map { .first($0) }, actions: $0.actions) }
         + second.map { .init(value: .second(last, $0.value), actions: $0.actions) })
+    run.isCancelled = end.isCancelled
+    return run
   }
 }

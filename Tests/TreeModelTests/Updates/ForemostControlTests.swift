@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+
+@testable import TreeModel
+
+/// What a touch can reach.
+@MainActor @Suite struct ForemostControlTests {
+  struct Locked: View {
+    @State private var told = ""
+
+    var body: some View {
+      Button("off") { told = "off" }.allowsHitTesting(false)
+      VStack { Button("hidden") { told = "hidden" } }.hidden()
+      Toggle("clear", isOn: .constant(false)).opacity(0)
+      Button("faint") { told = "faint" }.opacity(0.5).allowsHitTesting(true)
+      ZStack {
+        Button("Save") { told = "hidden" }.hidden()
+        Button("Save") { told = "saved" }
+      }
+      Text("page").sheet(isPresented: .constant(true)) { Button("sheet") { told = "sheet" } }
+        .hidden()
+      Text(told)
+    }
+  }
+
+  @Test(arguments: [
+    ("off", ".allowsHitTesting(false)"), ("hidden", ".hidden()"), ("clear", ".opacity(0)"),
+    ("faint", nil), ("sheet", nil),
+  ])
+  func knowsWhatKeepsTouchesAway(_ name: String, _ blocker: String?) throws {
+    let living = LivingTree(Locked())
+    let control = try #require(
+      Controls(of: living.tree).all(for: .tap).first { $0.names == [name] })
+    let node = try #require(living.tree.node(control.node))
+    #expect(living.tree.touchBlocker(around: node) == blocker)
+  }
+
+  @Test func whatTakesNoTouchesIsPassedBy() {
+    let living = LivingTree(Locked())
+    Controls(of: living.tree).use("Save", nil, orAt: { [] }, .tap)
+    #expect(living.texts.contains("saved"))
+  }
+
+  struct Covered: View {
+    @State private var isShown = false
+    @State private var asks = false
+    @State private var told: [String] = []
+
+    var body: some View {
+      VStack {
+        Button("Done") { told.append("under") }
+        Button("Show") { isShown = true }
+        Text(told.joined(separator: " "))
+      }
+      .sheet(isPresented: $isShown) {
+        VStack {
+          Button("Done") { told.append("sheet") }
+          Button("Ask") { asks = true }
+        }
+        .alert("Sure?", isPresented: $asks) { Button("Done") { told.append("alert") } }
+      }
+    }
+  }
+
+  @Test func whatIsPresentedComesFirst() {
+    let living = LivingTree(Covered())
+    for name in ["Done", "Show", "Done", "Ask", "Done", "Done"] {
+      Controls(of: living.tree).use(name, nil, orAt: { [] }, .tap)
+    }
+    #expect(living.texts.contains("under sheet alert sheet"))
+  }
+}
