@@ -37,6 +37,27 @@ import Testing
       texts(Card(), ("card", .drag(30, -40))).dropFirst() == ["0 30", "at 30, end -40"])
   }
 
+  @Test func gesturesKnowWhatTimeItIs() {
+    struct Timed: View {
+      @State private var told: [String] = []
+
+      private func tell(_ time: Date) {
+        told.append(abs(time.timeIntervalSinceNow) < 60 ? "now" : "then")
+      }
+
+      var body: some View {
+        Text("card").gesture(DragGesture().onEnded { tell($0.time) })
+        Text("photo")
+          .gesture(MagnifyGesture().onEnded { tell($0.time) })
+          .simultaneousGesture(RotateGesture().onEnded { tell($0.time) })
+        Text(told.joined(separator: " "))
+      }
+    }
+    #expect(
+      texts(Timed(), ("card", .drag(30, 0)), ("photo", .pinch(2)), ("photo", .rotate(90))).last
+        == "now now now")
+  }
+
   @Test func aDragThatIsTooShortIsNone() {
     let controls = Controls(of: LivingTree(Card()).tree)
     #expect(controls.all(for: .drag(5, 5)).isEmpty)

@@ -43,7 +43,7 @@ final class TaskDriver: @unchecked Sendable {
   private var cancelled: Set<Int> = []
 
   /// The time that has passed, in nanoseconds.
-  private(set) var now: Int64 = 0
+  private var passed: Int64 = 0
 
   /// How many closures other threads run that were given to queues here.
   private var running = 0
@@ -120,7 +120,7 @@ extension TaskDriver {
   /// - Returns: whether there is one.
   func wakeNext(until end: Int64) -> Bool {
     guard let first = takeSleeper(until: end) else { return false }
-    now = max(now, first.wake)
+    pass(to: first.wake)
     switch first.action {
     case .resume(let continuation): capture { continuation.resume() }
     case .call(let action): add(.call(action))
@@ -136,7 +136,12 @@ extension TaskDriver {
   }
 
   /// Lets the time pass.
-  func pass(to time: Int64) { now = max(now, time) }
+  func pass(to time: Int64) {
+    lock.withLock { passed = max(passed, time) }
+  }
+
+  /// The time that has passed, in nanoseconds: any thread may ask for it.
+  var now: Int64 { lock.withLock { passed } }
 }
 
 // MARK: - Waiting
@@ -227,7 +232,7 @@ extension TaskDriver {
     lock.withLock {
       lastSleeper += 1
       insert(
-        Sleeper(id: lastSleeper, wake: now + max(0, nanoseconds), action: .call(action)))
+        Sleeper(id: lastSleeper, wake: passed + max(0, nanoseconds), action: .call(action)))
     }
   }
 
