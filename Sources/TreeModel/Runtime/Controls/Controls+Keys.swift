@@ -38,9 +38,9 @@ extension Controls {
 
   // MARK: - Handlers
 
-  /// Gives a key to the handlers around a view.
+  /// Gives a key to the handlers around a view: that it is pressed, then that it is released.
   ///
-  /// - Returns: what the last one made of it; nil where none takes it.
+  /// - Returns: whether one has handled it; nil where none takes it.
   private func dispatch(_ stroke: KeyStroke, from number: Int) -> KeyPress.Result? {
     var result: KeyPress.Result?
     for phase in [KeyPress.Phases.down, .up] {
@@ -51,8 +51,10 @@ extension Controls {
         let press = KeyPress(stroke, phase: phase)
         guard handler.takes(press) else { continue }
         tree.log?.add(.hook(node: node, name: "onKeyPress", detail: "\(stroke)"))
-        tree.perform { result = handler.action(press) }
-        if result == .handled { break }
+        var given = KeyPress.Result.ignored
+        tree.perform { given = handler.action(press) }
+        if result != .handled { result = given }
+        if given == .handled { break }
       }
     }
     return result

@@ -6,19 +6,19 @@ protocol GestureModifier {
   @MainActor func steps(for touch: Touch) -> [[() -> Void]]?
 }
 
-extension AddGestureModifier: GestureModifier, InteractiveView {
-  @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
-    mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
-  }
+/// A modifier that attaches a gesture of any kind, where its mask lets it.
+protocol MaskedGestureModifier: GestureModifier, InteractiveView {
+  associatedtype Attached: Gesture
+
+  var gesture: Attached { get }
+  var mask: GestureMask { get }
 }
 
-extension HighPriorityGestureModifier: GestureModifier, InteractiveView {
-  @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
-    mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
-  }
-}
+extension AddGestureModifier: MaskedGestureModifier {}
+extension HighPriorityGestureModifier: MaskedGestureModifier {}
+extension SimultaneousGestureModifier: MaskedGestureModifier {}
 
-extension SimultaneousGestureModifier: GestureModifier, InteractiveView {
+extension MaskedGestureModifier {
   @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
     mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
   }

@@ -37,6 +37,10 @@ final class TaskDriver: @unchecked Sendable {
   private var steps: [Step] = []
   private var next = 0
   private var sleepers: [Sleeper] = []
+
+  /// What waits meanwhile; nil where nothing was set aside.
+  private var setAside: (steps: [Step], sleepers: [Sleeper])?
+
   private var lastSleeper = 0
 
   /// The sleepers that were cancelled before they slept.
@@ -170,9 +174,7 @@ extension TaskDriver {
       }
     } onCancel: {
       let sleeper = lock.withLock { () -> Sleeper? in
-        if let place = sleepers.firstIndex(where: { $0.id == id }) {
-          return sleepers.remove(at: place)
-        }
+        if let sleeper = removeSleeper(id) { return sleeper }
         cancelled.insert(id)
         return nil
       }
@@ -186,6 +188,42 @@ extension TaskDriver {
     let place = sleepers.firstIndex { $0.wake > sleeper.wake } ?? sleepers.endIndex
     sleepers.insert(sleeper, at: place)
   }
+
+  private func removeSleeper(_ id: Int) -> Sleeper? {
+    if let place = sleepers.firstIndex(where: { $0.id == id }) {
+      return sleepers.remove(at: place)
+    }
+    guard let place = setAside?.sleepers.firstIndex(where: { $0.id == id }) else { return nil }
+    return setAside?.sleepers.remove(at: place)
+  }
+}
+
+// MARK: - Setting aside
+
+extension TaskDriver {
+  /// Lets all steps and sleepers that are there wait until they are taken back; the time passes for them.
+  func setAsideAll() {
+    lock.withLock {
+      precondition(setAside == nil, "what waits was set aside already")
+      setAside = (Array(steps[next...]), sleepers)
+      (steps, next, sleepers) = ([], 0, [])
+    }
+  }
+
+  /// Takes back what was set aside: its turn comes before that of what came since.
+  func takeBack() {
+    lock.withLock {
+      guard let setAside else { return }
+      self.setAside = nil
+      (steps, next) = (setAside.steps + steps[next...], 0)
+      let newer = sleepers
+      sleepers = setAside.sleepers
+      newer.forEach(insert)
+    }
+  }
+
+  /// A Boolean value indicating whether something waits for a time.
+  var hasSleepers: Bool { lock.withLock { !sleepers.isEmpty } }
 }
 
 // MARK: - Closures
