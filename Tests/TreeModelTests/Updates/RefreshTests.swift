@@ -105,7 +105,7 @@ import Testing
     _ = living.events()
     Controls(of: living.tree).use(.named("List"), .refresh)
     #expect(living.events() == ["refreshable", "task waits"])
-    living.tree.runTasks()
+    living.tree.runTasks(for: .seconds(90))
     #expect(living.texts == ["1"])
   }
 
