@@ -27,9 +27,7 @@ struct StateTarget {
         }
       }
       // A name that is whole is that of no type within another one.
-      let whole = fitting.filter {
-        assignment.names.starts(with: $0.wholeNames)
-      }
+      let whole = fitting.filter { assignment.names.starts(with: $0.wholeNames) }
       if meant.count == 1 { fitting = meant } else if whole.count == 1 { fitting = whole }
     }
     guard let first = fitting.first else {

@@ -94,15 +94,16 @@ extension Controls {
   private func endUnused(_ stroke: KeyStroke) -> Never {
     let known = shortcuts.map { "'\(KeyStroke($0.shortcut))' (\(text(below: $0.node.number)))" }
     let handlers = tree.nodes.contains { $0.content.element?.value is KeyPressModifier }
-    let focusable = all(for: .focus).compactMap(\.names.first).map { "'\($0)'" }
+    let focusable = all(for: .focus).compactMap(\.names.first)
     var advice: [String] = []
     if !known.isEmpty { advice.append("there are the shortcuts \(known.joined(separator: ", "))") }
-    if handlers {
+    if handlers, let first = focusable.first {
       advice.append(
-        focusable.isEmpty
-          ? "no view around which 'onKeyPress' stands takes it or has the focus"
-          : "'onKeyPress' acts where the focus is: give it to \(focusable.joined(separator: " or ")), as "
-            + "in --press '\(stroke)=\(all(for: .focus).compactMap(\.names.first)[0])'")
+        "'onKeyPress' acts where the focus is: give it to "
+          + focusable.map { "'\($0)'" }.joined(separator: " or ")
+          + ", as in --press '\(stroke)=\(first)'")
+    } else if handlers {
+      advice.append("no view around which 'onKeyPress' stands takes it or has the focus")
     }
     if advice.isEmpty { advice = ["nothing that is mounted has a shortcut or 'onKeyPress'"] }
     end(

@@ -142,7 +142,9 @@ extension Controls {
 extension Controls {
   func perform(_ use: ControlUse, on node: RenderNode, _ value: Any, _ name: String) {
     if let tabs = value as? any TabContainer { return select(use, tabs, node, name) }
-    if case .hover(let isOver) = use { return (value as? any HoveredModifier)?.hover(isOver) ?? () }
+    if case .hover(let isOver) = use, let modifier = value as? any HoveredModifier {
+      return modifier.hover(isOver)
+    }
     if case .scroll(let first) = use { return tree.scroll(node, to: first) }
     guard let interaction = node.interaction else { return }
     switch (interaction, use) {

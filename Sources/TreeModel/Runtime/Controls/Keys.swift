@@ -26,7 +26,7 @@ extension KeyPress {
 }
 
 extension KeyEquivalent {
-  /// The keys that have no character, by ``KeyStroke/names``.
+  /// The keys that are called by a name, by ``KeyStroke/names``.
   static let named: [String: KeyEquivalent] = [
     "return": .return, "escape": .escape, "space": .space, "tab": .tab, "delete": .delete,
     "deleteForward": .deleteForward, "up": .upArrow, "down": .downArrow, "left": .leftArrow,

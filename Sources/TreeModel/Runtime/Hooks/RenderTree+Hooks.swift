@@ -263,7 +263,6 @@ extension RenderTree {
         result.disappear.append(self.action(node, "onDisappear", action))
       }
     }
-
     guard value is any TaskHook else { return }
     if isShown {
       result.tasks.append(node.number)
