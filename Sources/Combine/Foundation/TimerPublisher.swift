@@ -11,7 +11,7 @@ extension Timer {
     public let runLoop: RunLoop
     public let mode: RunLoop.Mode
 
-    private let subject = PassthroughSubject<Date, Never>()
+    private let connection = TimerConnection()
 
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
@@ -24,15 +24,20 @@ extension Timer {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      subject.receive(subscriber: subscriber)
+      connection.add(subscriber)
     }
 
+    /// Starts the timer, unless it runs.
+    ///
+    /// - Returns: what stops it for all who subscribed, whoever started it.
     public func connect() -> any Cancellable {
       // An interval of nothing is a tenth of a millisecond.
       let interval = _SchedulerTime.Stride(Swift.max(interval, 0.0001))
-      return runLoop.schedule(after: runLoop.now.advanced(by: interval), interval: interval) {
-        [subject] in subject.send(Date())
+      connection.start { [runLoop] action in
+        runLoop.schedule(
+          after: runLoop.now.advanced(by: interval), interval: interval, action)
       }
+      return connection
     }
   }
 
@@ -41,5 +46,27 @@ extension Timer {
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+  }
+}
+
+/// What stands between a timer and all who subscribed to its publisher. It is one for all connections: to
+/// cancel any of them stops the timer and drops the subscribers.
+private final class TimerConnection: Cancellable {
+  private var subscribers = SubscriberList<Date, Never>()
+  private var timer: (any Cancellable)?
+
+  func add<S: Subscriber>(_ subscriber: S) where S.Input == Date, S.Failure == Never {
+    subscribers.add(subscriber)
+  }
+
+  func start(_ schedule: (@escaping () -> Void) -> any Cancellable) {
+    guard timer == nil else { return }
+    timer = schedule { self.subscribers.send(Date()) }
+  }
+
+  func cancel() {
+    subscribers = SubscriberList()
+    timer?.cancel()
+    timer = nil
   }
 }

@@ -13,6 +13,20 @@ extension Publishers {
     }
   }
 
+  /// Passes on a property of each value.
+  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let keyPath: KeyPath<Upstream.Output, Output>
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(
+        subscriber: Relay(subscriber) { _ = $0.downstream.receive($1[keyPath: keyPath]) })
+    }
+  }
+
   /// Passes on what a closure makes of each value, where it makes something.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
@@ -86,8 +100,8 @@ extension Publisher {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
-    Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
   public func compactMap<T>(

@@ -43,7 +43,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
       subscriberCount += 1
-      upstream.handleEvents(receiveCancel: { [weak self] in self?.leave() })
+      // A subscription keeps the publisher, which nobody else may: only so is its end noticed.
+      upstream.handleEvents(receiveCancel: { self.leave() })
         .receive(subscriber: subscriber)
       if connection == nil { connection = upstream.connect() }
     }

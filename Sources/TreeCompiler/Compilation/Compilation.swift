@@ -130,7 +130,8 @@ extension Compilation {
       }
       throw .invalidSource(diagnostics)
     case .timedOut where diagnostics.hasError:
-      throw .invalidSource(diagnostics)
+      let note = "the compiler was stopped before its end: there may be more errors"
+      throw .invalidSource(diagnostics + [Diagnostic(.note, note)])
     case .exited(let code):
       throw .toolFailed(
         name: "the Swift compiler", reason: "exit code \(code)\(text.lastLine.inParentheses)")

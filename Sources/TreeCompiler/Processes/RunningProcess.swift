@@ -136,10 +136,9 @@ extension RunningProcess {
       } else {
         // A child left behind may hold our pipes open: look now and then whether the program ended.
         readOnce(timeout: min(rest, .milliseconds(50)))
-        if var said = hurry {
-          let begins = said.begins(with: output(of: said.descriptor))
-          if begins { deadline = min(deadline, ContinuousClock.now + said.rest) }
-          hurry = begins ? nil : said
+        if let said = hurry, hurry?.begins(with: output(of: said.descriptor)) == true {
+          deadline = min(deadline, ContinuousClock.now + said.rest)
+          hurry = nil
         }
       }
     }

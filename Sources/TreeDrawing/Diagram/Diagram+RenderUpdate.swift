@@ -74,7 +74,7 @@ private struct UpdateRemarks {
         after[entry.after].otherValues = update.before.nodes[entry.before].values
       }
     }
-    addCauses(of: update)
+    addDeaths(of: update)
     addBodies(of: update)
     for index in update.notRun() {
       let entry = update.merged.entries[index]
@@ -84,15 +84,30 @@ private struct UpdateRemarks {
 
   private static let death = "its state dies"
 
-  private mutating func addCauses(of update: RenderUpdate) {
-    var causes: [Int: UpdateLog.Cause] = [:]
+  /// Says of the states that died what they were, where the box shows what they had been before earlier
+  /// changes, and why they died.
+  private mutating func addDeaths(of update: RenderUpdate) {
+    var deaths: [Int: (state: [String], cause: UpdateLog.Cause?)] = [:]
     for event in update.events {
-      if case .died(let number, _, _, let cause?) = event { causes[number] = cause }
+      if case .died(let number, _, let state, let cause) = event { deaths[number] = (state, cause) }
     }
     for (index, node) in update.before.nodes.enumerated() {
-      guard before[index].notes == [Self.death], let cause = causes[node.number] else { continue }
-      before[index].notes.append("because \(UpdateSections.text(of: cause))")
+      guard before[index].notes == [Self.death], let (state, cause) = deaths[node.number] else {
+        continue
+      }
+      let known = node.state.map { "\($0.name) = \($0.value)" }
+      let last = state.filter { !known.contains($0) }
+      if !last.isEmpty { before[index].notes = ["\(Self.death): \(last.joined(separator: ", "))"] }
+      if let cause {
+        before[index].notes.append("because \(Self.text(of: cause))")
+      }
     }
+  }
+
+  /// Both types of what an `AnyView` held and holds are too wide for a box.
+  private static func text(of cause: UpdateLog.Cause) -> String {
+    if case .erasedType = cause { return "its AnyView holds another type" }
+    return UpdateSections.text(of: cause)
   }
 
   private mutating func addBodies(of update: RenderUpdate) {

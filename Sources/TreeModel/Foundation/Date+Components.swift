@@ -87,10 +87,8 @@ extension Date {
       if isClock { return clockText(counts.map(\.count)) }
 
       let shown = counts.filter { $0.count != 0 }
-      guard let last = shown.isEmpty ? counts.last : nil else {
-        return shown.map { text($0.count, $0.unit) }.joined(separator: separator)
-      }
-      return text(last.count, last.unit)
+      return (shown.isEmpty ? counts.suffix(1) : shown[...])
+        .map { text($0.count, $0.unit) }.joined(separator: separator)
     }
 
     private var separator: String {

@@ -107,6 +107,9 @@ extension RunLoop {
     if !timer.waits() { add(timer, forMode: mode) }
   }
 
+  /// A port waits for what other programs send: the clock of the tree has no part in it.
+  public func _on(_ port: Port, forMode mode: RunLoop.Mode) { add(port, forMode: mode) }
+
   /// What `perform(_:)` of the current or the main run loop becomes in a file that is drawn.
   public func _erform(_ block: @escaping @Sendable () -> Void) {
     if !TaskDriver.take(after: 0, block) { perform(block) }

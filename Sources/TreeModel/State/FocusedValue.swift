@@ -71,8 +71,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 extension FocusedValues: Equatable {
-  /// What is published is not compared: two are the same where both are empty.
+  /// What is published is not compared: two are the same where something is published for the same keys.
   public static func == (a: FocusedValues, b: FocusedValues) -> Bool {
-    a.values.isEmpty && b.values.isEmpty
+    a.values.keys == b.values.keys
   }
 }

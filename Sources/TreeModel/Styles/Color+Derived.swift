@@ -4,6 +4,7 @@ extension Color {
     AnyGradient(Gradient(colors: [self, Color(named: "\(description).shade")]))
   }
 
+  /// The colour between this one and another: in linear sRGB, whatever the colour space.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

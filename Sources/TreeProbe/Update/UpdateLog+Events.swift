@@ -51,13 +51,10 @@ extension UpdateLog.Cause {
     }
   }
 
-  /// The number of characters at which the name of a type ends in `…`.
-  private static let limit = 60
-
   /// Returns a type with its arguments, modules aside; the types of long modifications are cut.
   private static func name(of type: Any.Type) -> String {
     let name = _typeName(type, qualified: false)
-    return name.count > limit ? name.prefix(limit - 1) + "…" : name
+    return name.count > ValueText.limit ? name.prefix(ValueText.limit - 1) + "…" : name
   }
 }
 

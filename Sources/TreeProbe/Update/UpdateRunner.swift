@@ -92,11 +92,9 @@ import ViewTree
   }
 
   private func use(
-    _ control: ControlSelector, _ use: ControlUse, _ tree: RenderTree,
-    _ paths: NodePaths
+    _ control: ControlSelector, _ use: ControlUse, _ tree: RenderTree, _ paths: NodePaths
   ) {
-    Controls(of: tree).use(
-      control.name, control.occurrence, orAt: { paths.numbers(at: control.name) }, use)
+    Controls(of: tree).use(selected(control, paths), use)
   }
 
   private func selected(_ control: ControlSelector, _ paths: NodePaths) -> SelectedControl {

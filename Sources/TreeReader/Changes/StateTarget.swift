@@ -26,7 +26,9 @@ struct StateTarget {
           candidate.type.isNamed($0.split(separator: ".").map(String.init)[...])
         }
       }
-      if meant.count == 1 { fitting = meant }
+      // A name that is whole is that of no type within another one.
+      let whole = fitting.filter { assignment.names.starts(with: $0.wholeNames) }
+      if meant.count == 1 { fitting = meant } else if whole.count == 1 { fitting = whole }
     }
     guard let first = fitting.first else {
       throw ChangeFault(all.lazy.compactMap(\.problem).first ?? "")
@@ -46,6 +48,8 @@ struct StateTarget {
   }
 
   private var wholeName: String { "\(type.name).\(property.name)" }
+
+  private var wholeNames: [String] { type.components.map(String.init) + [property.name] }
 }
 
 // MARK: - Finding

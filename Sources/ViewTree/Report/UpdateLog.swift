@@ -38,7 +38,8 @@ package struct UpdateLog: Codable, Sendable, Hashable {
     case environment(key: String, value: String)
     /// A hook ran: `onAppear`, `onDisappear`, `onChange`, `onReceive`, `onPreferenceChange`.
     case hook(node: Int, name: String, detail: String?)
-    /// A task was created, cancelled or has ended: `created`, `cancelled`, `restarted`, `finished`.
+    /// A task was created, cancelled or has ended: `created`, `cancelled`, `restarted`, `finished`; or
+    /// `waits`, that of `refreshable` which had not ended when its time was up.
     case task(node: Int, name: String)
     /// A node went, and the state it kept died: `count = 3`; why, where there is something to say.
     case died(node: Int, owner: String, state: [String], cause: Cause? = nil)

@@ -27,7 +27,7 @@ extension ViewTreeWalk {
         guard let argument = argument(position, of: place), !isEmpty(argument) else { continue }
         let component = component(role, at: node)
         for child in secondary(first + index, of: value, child) {
-          add(position, [component], role, child)
+          add(position, [component] + pushed(child), role, child)
           items[items.count - 1].element = element(of: child)
         }
       case .style(let role, let position):
@@ -68,6 +68,12 @@ extension ViewTreeWalk {
   private func secondary(_ slot: Int, of value: Int, _ first: Int) -> [Int] {
     guard options.followsInstance, first >= 0 else { return [first] }
     return instance.all(slot, of: value)
+  }
+
+  /// Returns what tells a view that was pushed for a value from the others in its place.
+  private func pushed(_ value: Int) -> [PathComponent] {
+    guard options.followsInstance, let id = instance.id(of: value) else { return [] }
+    return [.id(id)]
   }
 
   private func element(of value: Int) -> Int? {

@@ -52,7 +52,7 @@ struct ChangePlan {
       try add(name, value, "CONTROL=TEXT") { selector, value in value.map { .type(selector, $0) } }
     case "slide":
       try add(name, value, "CONTROL=NUMBER") { selector, value in
-        value.flatMap(Double.init).map { .slide(selector, $0) }
+        value.flatMap(Double.init).flatMap { $0.isFinite ? .slide(selector, $0) : nil }
       }
     case "pick":
       try add(name, value, "CONTROL=VALUE") { selector, value in value.map { .pick(selector, $0) } }

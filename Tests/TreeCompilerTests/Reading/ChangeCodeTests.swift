@@ -60,6 +60,7 @@ import ViewTree
     ("Row.maker.town=New York", "maker`.`town`", "\"New York\""),
     ("donut.unknown=Zed", "donut`.`unknown`", "Zed"),
     ("snippet.total = 3 ", "total`", "3"),
+    ("Row.count=3", "count`", "3"),
   ])
   func writesAState(_ text: String, _ target: String, _ value: String) throws {
     let code = try code(.state, text)
@@ -69,7 +70,7 @@ import ViewTree
   @Test(
     arguments: [
       (
-        "Row.count=3", .state,
+        "count=3", .state,
         "several types have a property 'count'; say which: 'Row.count', 'Outer.Row.count'"
       ),
       (

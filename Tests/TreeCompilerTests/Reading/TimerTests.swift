@@ -29,6 +29,42 @@ import ViewTree
         .hasSuffix("\nlet a = Timer.scheduledTimer()"))
   }
 
+  /// What the file declares itself is not Foundation's.
+  @Test(arguments: [
+    "struct Timer { init(timeInterval: Int, repeats: Bool) {} }\n"
+      + "let a = Timer(timeInterval: 5, repeats: true)",
+    "enum Game { final class Timer { static func scheduledTimer(withTimeInterval: Int, repeats: Bool) {} } }\n"
+      + "extension Game { func go() { Timer.scheduledTimer(withTimeInterval: 5, repeats: true) } }",
+    "extension Timer { convenience init(every: Double) { self.init() } }\n"
+      + "let a = Timer(every: 5)",
+    "extension Timer { static func scheduledTimer(every: Double) {} }\n"
+      + "let a: Void = Timer.scheduledTimer(every: 5)",
+    "extension RunLoop { func perform(after: Double) {}; func add(_ word: String) {} }\n"
+      + "func go() { RunLoop.main.perform(after: 1); RunLoop.main.add(\"a\") }",
+  ])
+  func timersOfTheFilesOwnStayAsTheyAre(text: String) throws {
+    #expect(try copy("import SwiftUI\n" + text).hasSuffix("\n" + text))
+  }
+
+  @Test func anotherNameOfFoundationsTimerIsNoTypeOfTheFilesOwn() throws {
+    #expect(
+      try copy(
+        """
+        import SwiftUI
+        typealias Timer = Foundation.Timer
+        let a = Timer(fire: .now, interval: 1, repeats: true) { _ in }
+        """
+      ).hasSuffix("\nlet a = _imer(fire: .now, interval: 1, repeats: true) { _ in }"))
+    #expect(
+      try copy(
+        """
+        import SwiftUI
+        struct Timer {}
+        let a = Foundation.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        """
+      ).contains("Foundation.Timer._scheduleTimer("))
+  }
+
   @Test func anExtensionOfUIKitsOverridesNothing() throws {
     #expect(
       try copy(

@@ -26,6 +26,15 @@ import ViewTree
     #expect(diagram.boxes.allSatisfy { $0.mark == nil })
   }
 
+  @Test func saysWithWhatAStateDied() throws {
+    let update = RenderUpdate(
+      from: Self.update.before, to: Self.update.after, change: "--tap Close",
+      events: [.died(node: 2, owner: "Text", state: ["count = 4"], cause: nil)])
+    #expect(
+      try Diagram(updates: [update]).boxes[2].lines.map(\.text)
+        == ["Text", "[count = 3]", "its state dies: count = 4"])
+  }
+
   @Test func describesWhichTreeIsWhich() throws {
     let lines = try Diagram(updates: [Self.update]).outline.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("├── before: Row  [isOpen = true]  (updated)") })

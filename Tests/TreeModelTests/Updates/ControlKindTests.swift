@@ -44,7 +44,7 @@ import ViewTree
     let living = LivingTree(Choices())
     let controls = Controls(of: living.tree)
     func pick(_ name: String, _ choice: String) {
-      controls.use(name, nil, orAt: { [] }, .pick(choice))
+      controls.use(.named(name), .pick(choice))
     }
     let start = Calendar.current.dateComponents(
       [.hour, .minute], from: Date(timeIntervalSince1970: 0))

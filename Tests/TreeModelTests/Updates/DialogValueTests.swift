@@ -44,7 +44,7 @@ import Testing
   }
 
   private func tap(_ name: String, _ living: LivingTree) {
-    Controls(of: living.tree).use(name, nil, orAt: { [] }, .tap)
+    Controls(of: living.tree).use(.named(name), .tap)
   }
 
   @Test func buttonsAreThereWhileItIsShown() {

@@ -8,13 +8,9 @@ import Testing
   private func drop<V: View>(_ view: V, _ drops: (String, String)...) -> [String] {
     let living = LivingTree(view)
     for (source, target) in drops {
-      Controls(of: living.tree).drop(selected(source), onto: selected(target))
+      Controls(of: living.tree).drop(.named(source), onto: .named(target))
     }
     return living.texts
-  }
-
-  private func selected(_ name: String) -> SelectedControl {
-    SelectedControl(name: name, occurrence: nil) { [] }
   }
 
   struct Note: Transferable, Codable {
@@ -84,9 +80,12 @@ import Testing
 
   struct Delegate: DropDelegate {
     @Binding var text: String
+    var operation: DropOperation?
 
     func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
     func dropEntered(info: DropInfo) { text = "entered" }
+    func dropUpdated(info: DropInfo) -> DropProposal? { operation.map(DropProposal.init) }
+    func dropExited(info: DropInfo) { text += " exited" }
     func performDrop(info: DropInfo) -> Bool {
       text += " \(info.itemProviders(for: [UTType.text]).count)"
       return true
@@ -97,6 +96,25 @@ import Testing
     #expect(drop(Old(), ("source", "object")).suffix(2) == ["hello", "2"])
     #expect(drop(Old(), ("source", "data")).suffix(2) == ["hello!", "0"])
     #expect(drop(Old(), ("source", "delegate")).suffix(2) == ["entered 1", "0"])
+  }
+
+  @Test(arguments: [
+    (DropOperation.forbidden, "entered exited"), (.cancel, "entered exited"),
+    (.copy, "entered 1"), (.move, "entered 1"),
+  ])
+  func aDelegateMayForbidADrop(_ operation: DropOperation, _ text: String) {
+    struct Guarded: View {
+      let operation: DropOperation
+      @State private var text = ""
+
+      var body: some View {
+        Text("source").draggable("hello")
+        Text("target").onDrop(
+          of: [UTType.plainText], delegate: Delegate(text: $text, operation: operation))
+        Text(text)
+      }
+    }
+    #expect(drop(Guarded(operation: operation), ("source", "target")).last == text)
   }
 
   @Test func rowsTakeWhatIsDroppedBeforeThem() {
@@ -112,6 +130,39 @@ import Testing
       }
     }
     #expect(drop(Rows(), ("new", "b")) == ["new", "a", "c", "b"])
+  }
+
+  @Test func rowsTakeWhatIsOfTheirTypes() {
+    struct Rows: View {
+      var body: some View {
+        List {
+          ForEach(["a"], id: \.self) { Text($0) }.onInsert(of: [.image]) { _, _ in }
+          ForEach(["b"], id: \.self) { Text($0) }.onInsert(of: ["public.text"]) { _, _ in }
+          ForEach(["c"], id: \.self) { Text($0) }.dropDestination(for: Data.self) { _, _ in }
+          ForEach(["d"], id: \.self) { Text($0) }
+            .onInsert(of: [.image]) { _, _ in }
+            .dropDestination(for: String.self) { _, _ in }
+        }
+      }
+    }
+    let rows = LivingTree(Rows()).tree.insertableRows()
+    #expect(rows.map(\.accepted) == ["public.image", "public.text", "Data", "String"])
+    #expect(
+      rows.map { $0.steps(for: NSItemProvider(object: "text")) != nil }
+        == [false, true, false, true])
+  }
+
+  @Test func rowsThatAreNotShownTakeNothing() {
+    struct Tabs: View {
+      var body: some View {
+        TabView {
+          List { ForEach(["a"], id: \.self) { Text($0) }.onInsert(of: [.text]) { _, _ in } }
+          List { ForEach(["b"], id: \.self) { Text($0) }.onInsert(of: [.text]) { _, _ in } }
+        }
+      }
+    }
+    let controls = Controls(of: LivingTree(Tabs()).tree)
+    #expect(controls.all(for: .drop).map(\.names) == [["a"]])
   }
 
   @Test func whatIsOfAnotherTypeIsNotTaken() {

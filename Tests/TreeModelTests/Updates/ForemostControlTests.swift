@@ -37,7 +37,7 @@ import Testing
 
   @Test func whatTakesNoTouchesIsPassedBy() {
     let living = LivingTree(Locked())
-    Controls(of: living.tree).use("Save", nil, orAt: { [] }, .tap)
+    Controls(of: living.tree).use(.named("Save"), .tap)
     #expect(living.texts.contains("saved"))
   }
 
@@ -65,7 +65,7 @@ import Testing
   @Test func whatIsPresentedComesFirst() {
     let living = LivingTree(Covered())
     for name in ["Done", "Show", "Done", "Ask", "Done", "Done"] {
-      Controls(of: living.tree).use(name, nil, orAt: { [] }, .tap)
+      Controls(of: living.tree).use(.named(name), .tap)
     }
     #expect(living.texts.contains("under sheet alert sheet"))
   }

@@ -8,7 +8,7 @@ import Testing
   private func texts<V: View>(_ view: V, _ uses: (String, ControlUse)...) -> [String] {
     let living = LivingTree(view)
     for (name, use) in uses {
-      Controls(of: living.tree).use(name, nil, orAt: { [] }, use)
+      Controls(of: living.tree).use(.named(name), use)
     }
     return living.texts
   }
@@ -35,6 +35,27 @@ import Testing
   @Test func aDragMovesAndEnds() {
     #expect(
       texts(Card(), ("card", .drag(30, -40))).dropFirst() == ["0 30", "at 30, end -40"])
+  }
+
+  @Test func gesturesKnowWhatTimeItIs() {
+    struct Timed: View {
+      @State private var told: [String] = []
+
+      private func tell(_ time: Date) {
+        told.append(abs(time.timeIntervalSinceNow) < 60 ? "now" : "then")
+      }
+
+      var body: some View {
+        Text("card").gesture(DragGesture().onEnded { tell($0.time) })
+        Text("photo")
+          .gesture(MagnifyGesture().onEnded { tell($0.time) })
+          .simultaneousGesture(RotateGesture().onEnded { tell($0.time) })
+        Text(told.joined(separator: " "))
+      }
+    }
+    #expect(
+      texts(Timed(), ("card", .drag(30, 0)), ("photo", .pinch(2)), ("photo", .rotate(90))).last
+        == "now now now")
   }
 
   @Test func aDragThatIsTooShortIsNone() {
@@ -174,7 +195,7 @@ import Testing
 
   @Test func aNumberChoosesOneGesture() {
     let living = LivingTree(Nested())
-    Controls(of: living.tree).use("in", 1, orAt: { [] }, .tap)
+    Controls(of: living.tree).use(SelectedControl(name: "in", occurrence: 1, nodes: { [] }), .tap)
     #expect(living.texts.last == "outer")
   }
 

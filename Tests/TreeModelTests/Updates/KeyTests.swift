@@ -2,14 +2,14 @@ import SwiftUI
 import Testing
 
 @testable import TreeModel
+@testable import ViewTree
 
 /// Keys reach the view that has the focus, and shortcuts their controls.
 @MainActor @Suite struct KeyTests {
   private func press<V: View>(_ view: V, _ keys: (String, String?)...) -> [String] {
     let living = LivingTree(view)
     for (key, name) in keys {
-      Controls(of: living.tree).press(
-        key, name.map { SelectedControl(name: $0, occurrence: nil, nodes: { [] }) })
+      Controls(of: living.tree).press(key, name.map(SelectedControl.named))
     }
     return living.texts
   }
@@ -67,6 +67,28 @@ import Testing
       }
     }
     #expect(press(Quiet(), ("space", nil)).last == "down up")
+  }
+
+  @Test func aKeyThatWasHandledDoesNothingElse() {
+    struct Field: View {
+      @State private var text = ""
+      @State private var told: [String] = []
+
+      var body: some View {
+        TextField("Name", text: $text)
+          .onKeyPress(.return, phases: .all) { press in
+            told.append(press.phase == .up ? "up" : "down")
+            return press.phase == .up ? .ignored : .handled
+          }
+          .onSubmit { told.append("submitted") }
+        Text(told.joined(separator: " "))
+      }
+    }
+    #expect(press(Field(), ("return", "Name")).last == "down up")
+  }
+
+  @Test func eachKeyThatCanBeWrittenIsKnown() {
+    #expect(Set(KeyStroke.names) == Set(KeyEquivalent.named.keys))
   }
 
   @Test func aViewGetsTheFocusFirst() {

@@ -8,7 +8,7 @@ import Testing
   private func texts<V: View>(_ view: V, _ uses: (String, ControlUse)...) -> [String] {
     let living = LivingTree(view)
     for (name, use) in uses {
-      Controls(of: living.tree).use(name, nil, orAt: { [] }, use)
+      Controls(of: living.tree).use(.named(name), use)
     }
     return living.texts
   }

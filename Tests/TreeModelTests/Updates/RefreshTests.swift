@@ -23,7 +23,7 @@ import Testing
   @Test func refreshesUntilTheActionHasEnded() {
     let living = LivingTree(News())
     _ = living.events()
-    Controls(of: living.tree).use("List", nil, orAt: { [] }, .refresh)
+    Controls(of: living.tree).use(.named("List"), .refresh)
     #expect(living.texts == ["1", "false"])
     #expect(
       living.events() == [
@@ -31,6 +31,82 @@ import Testing
       ])
     living.tree.runTasks()
     #expect(living.texts == ["1", "true"])
+  }
+
+  @Test func whatWasThereBeforeWaits() {
+    let living = LivingTree(Busy())
+    let controls = Controls(of: living.tree)
+    controls.use(.named("Begin"), .tap)
+    living.tree.runTasks(for: .seconds(1))
+    #expect(living.texts.first == "begun 1")
+    controls.use(.named("Again"), .tap)
+    controls.use(.named("List"), .refresh)
+    #expect(living.texts.first == "begun 1, refreshed")
+    living.tree.runTasks(for: .zero)
+    #expect(living.texts.first == "begun 1, refreshed, again, begun 2")
+  }
+
+  /// A view whose tasks go on when it is refreshed.
+  struct Busy: View {
+    @State private var told: [String] = []
+
+    var body: some View {
+      List { Text(told.joined(separator: ", ")) }
+        .refreshable {
+          try? await Task.sleep(for: .seconds(5))
+          told.append("refreshed")
+        }
+      Button("Begin") {
+        Task {
+          told.append("begun 1")
+          try? await Task.sleep(for: .seconds(3))
+          told.append("begun 2")
+        }
+      }
+      Button("Again") { Task { told.append("again") } }
+    }
+  }
+
+  @Test func whatItWaitsForGoesOn() {
+    struct Sharing: View {
+      @State private var loading: Task<Int, Never>?
+      @State private var count = 0
+
+      var body: some View {
+        List { Text("\(count)") }
+          .refreshable { count = await loading?.value ?? -1 }
+        Button("Load") {
+          loading = Task {
+            try? await Task.sleep(for: .seconds(3))
+            return 7
+          }
+        }
+      }
+    }
+    let living = LivingTree(Sharing())
+    Controls(of: living.tree).use(.named("Load"), .tap)
+    Controls(of: living.tree).use(.named("List"), .refresh)
+    #expect(living.texts.first == "7")
+  }
+
+  @Test func whatDoesNotEndWaits() {
+    struct Slow: View {
+      @State private var count = 0
+
+      var body: some View {
+        List { Text("\(count)") }
+          .refreshable {
+            try? await Task.sleep(for: .seconds(90))
+            count += 1
+          }
+      }
+    }
+    let living = LivingTree(Slow())
+    _ = living.events()
+    Controls(of: living.tree).use(.named("List"), .refresh)
+    #expect(living.events() == ["refreshable", "task waits"])
+    living.tree.runTasks(for: .seconds(90))
+    #expect(living.texts == ["1"])
   }
 
   @Test func refreshesWhatCanBePulledDown() {
@@ -67,7 +143,7 @@ import Testing
       }
     }
     let living = LivingTree(Page())
-    Controls(of: living.tree).use("Reload", nil, orAt: { [] }, .tap)
+    Controls(of: living.tree).use(.named("Reload"), .tap)
     living.tree.runTasks()
     #expect(living.texts.last == "1")
   }

@@ -6,7 +6,7 @@ import Testing
 /// What typing into a search field does besides changing its text.
 @MainActor @Suite struct SearchTests {
   private func use(_ name: String, _ use: ControlUse, _ living: LivingTree) {
-    Controls(of: living.tree).use(name, nil, orAt: { [] }, use)
+    Controls(of: living.tree).use(.named(name), use)
   }
 
   struct Results: View {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import TreeModel
 
 /// Forms of names that few files use, each as it is declared in the SDK.
 @MainActor @Suite struct RareFormTests {
@@ -97,6 +98,19 @@ import Testing
     }
     let scene = DocumentGroup(viewing: Note.self) { _ in Text("a") }
     #expect(printed(scene) == "DocumentGroup<Note, Text>")
+  }
+
+  @Test func aViewedDocumentIsReadAsOneOfItsTypes() {
+    struct Note: FileDocument {
+      static var readableContentTypes: [UTType] { [.plainText, .json] }
+      let type: UTType
+      init(configuration: ReadConfiguration) throws { type = configuration.contentType }
+      func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data())
+      }
+    }
+    let scene = DocumentGroup(viewing: Note.self) { Text($0.document.type.identifier) }
+    #expect(scene.content().string == "public.plain-text")
   }
 
   @Test func rotorsHaveEntriesOfTexts() {

@@ -17,6 +17,22 @@ import Testing
     var name = "Anna"
   }
 
+  private struct NameKey: FocusedValueKey { typealias Value = String }
+  private struct CountKey: FocusedValueKey { typealias Value = Int }
+
+  @Test func focusedValuesAreComparedByTheirKeys() {
+    var named = FocusedValues()
+    #expect(named == FocusedValues())
+    named[NameKey.self] = "Anna"
+    #expect(named == named && named != FocusedValues())
+    var other = FocusedValues()
+    other[CountKey.self] = 1
+    #expect(named != other)
+    other[CountKey.self] = nil
+    other[NameKey.self] = "Bob"
+    #expect(named == other)
+  }
+
   @Test func bindsStateAndItsMembers() {
     let state = State(wrappedValue: Person()).installed()
     state.projectedValue.name.wrappedValue = "Chris"

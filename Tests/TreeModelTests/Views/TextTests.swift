@@ -53,10 +53,50 @@ import TreeModel
     ]
     #expect(
       texts.map { String($0.characters) } == [
-        "1:30", "1:00:10", "1:01:40", "61:40", "1:30", "1 minute, 30 seconds", "2 hours ago",
+        "1:30", "1:00:10", "1:01:40", "61:40", "1:30.00", "1 minute, 30 seconds", "2 hours ago",
         "in 1 day",
       ])
-    #expect(Text(TimeDataSource { date }, format: .stopwatch(startingAt: date)).string == "0:00")
+    #expect(Text(TimeDataSource { date }, format: .stopwatch(startingAt: date)).string == "0:00.00")
+  }
+
+  @Test func tellsPartsOfASecondWhereThereIsRoom() {
+    func text(_ seconds: Double, _ count: Int = 4, _ precision: Duration = .milliseconds(10))
+      -> String
+    {
+      let style = SystemFormatStyle.Stopwatch(
+        startingAt: date, maxFieldCount: count, maxPrecision: precision)
+      return String(style.format(date.addingTimeInterval(seconds)).characters)
+    }
+    #expect(text(5.25) == "0:05.25")
+    #expect(text(5.3) == "0:05.30")
+    #expect(text(5.259, 4, .milliseconds(100)) == "0:05.2")
+    #expect(text(5.25, 4, .seconds(1)) == "0:05")
+    #expect(text(5.25, 2) == "0:05")
+    #expect(text(3_605.25) == "1:00:05.25")
+    #expect(text(3_605.25, 3) == "1:00:05")
+
+    func left(_ seconds: Double, _ precision: Duration = .seconds(1)) -> String {
+      let style = SystemFormatStyle.Timer(
+        countingDownIn: date..<date.addingTimeInterval(seconds), maxPrecision: precision)
+      return String(style.format(date).characters)
+    }
+    #expect(left(3_599.5) == "1:00:00")
+    #expect(left(3_599.5, .milliseconds(10)) == "59:59.50")
+  }
+
+  @Test func tellsTheSignOfAnOffset() {
+    func text(
+      _ seconds: Double, _ sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) -> String {
+      let style = SystemFormatStyle.DateOffset(to: date, sign: sign)
+      return String(style.format(date.addingTimeInterval(seconds)).characters)
+    }
+    #expect(text(60) == "1 minute")
+    #expect(text(-60) == "-1 minute")
+    #expect(text(60, .always()) == "+1 minute")
+    #expect(text(-60, .always()) == "-1 minute")
+    #expect(text(-60, .never) == "1 minute")
+    #expect(text(0, .always(includingZero: false)) == "0 seconds")
   }
 
   @Test func describesRectanglesAsCoreGraphicsDoes() {

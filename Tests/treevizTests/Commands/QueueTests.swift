@@ -208,6 +208,44 @@ import Testing
     #expect(run.text.contains("{\"now soon one\" → \"now soon one two\"}"))
   }
 
+  @Test(arguments: [("1.0 / 60", "301"), ("1.0 / 7", "36")])
+  func timelinesKeepTheirIntervals(interval: String, count: String) throws {
+    let run = try update(
+      """
+      final class Counter { var dates = Set<Date>() }
+      struct Frames: View {
+        @State private var start = Date()
+        @State private var counter = Counter()
+        var body: some View {
+          TimelineView(.periodic(from: start, by: \(interval))) { context in
+            let _ = counter.dates.insert(context.date)
+            Text("\\(counter.dates.count) frames")
+          }
+        }
+      }
+      """, "--wait", "5")
+    #expect(run.errors == "")
+    #expect(run.text.contains("{\"1 frames\" → \"\(count) frames\"}"))
+  }
+
+  @Test func aTimerOfOnesOwnAndAPortAreLeftAlone() throws {
+    let run = try update(
+      """
+      struct Timer { let seconds: Int }
+      func listen(_ port: Port) { RunLoop.main.add(port, forMode: .common) }
+      struct Root: View {
+        @State private var text = "none"
+        var body: some View {
+          Button(text) {
+            text = "\\(Timer(seconds: 5).seconds) s"
+          }
+        }
+      }
+      """, "--tap", "none")
+    #expect(run.errors == "")
+    #expect(run.text.contains("{\"none\" → \"5 s\"}"))
+  }
+
   /// Who asks for the time again and again does so in vain for a moment only.
   @Test func timePassesForThoseThatAskForIt() throws {
     let run = try update(
@@ -229,7 +267,7 @@ import Testing
   @Test(arguments: ["", "x", "-1", "1e9"])
   func waitsForANumberOfSeconds(text: String) throws {
     let run = try update("struct A: View { var body: some View { Text(\"a\") } }", "--wait", text)
-    #expect(run.code != 0)
+    #expect(run.code == 64)
     #expect(
       run.errors.contains("'--wait \(text)': expected SECONDS, a number from 0 to a day's 86400"))
   }

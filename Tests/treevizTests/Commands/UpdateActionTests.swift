@@ -130,6 +130,38 @@ import Testing
   }
 
   @Test(arguments: [
+    ["--press", "k=Off"], ["--type", "Off=a"], ["--drop", "card=bin"], ["--drop", "note=tray"],
+    ["--drop", "note=row"], ["--hover", "card"],
+  ])
+  func whatIsDisabledDoesNothing(_ options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct Desk: View {
+        @State private var text = ""
+
+        var body: some View {
+          TextField("Off", text: $text).disabled(true)
+          Text("card").onHover { _ in }.draggable("a card").disabled(true)
+          Text("note").draggable("a note")
+          Text("bin").dropDestination(for: String.self) { _, _ in true }
+          Text("tray").dropDestination(for: String.self) { _, _ in true }.disabled(true)
+          List {
+            ForEach(["row"], id: \\.self) { Text($0) }
+              .dropDestination(for: String.self) { _, _ in }
+              .disabled(true)
+          }
+        }
+      }
+      """, to: "desk.swift")
+    let run = try Tool.run(["update", "desk.swift", "--no-cache"] + options, in: folder.url)
+    #expect(run.errors.contains("is disabled: the environment's 'isEnabled' is false there"))
+    #expect(run.code == 1)
+  }
+
+  @Test(arguments: [
     (["--move", "tea"], "'--move tea': expected ROW=N, with N from 0"),
     (["--move", "tea=-1"], "'--move tea=-1': expected ROW=N, with N from 0"),
     (["--press", "cmd+"], "'--press cmd+': expected KEY or KEY=VIEW, with a character or one of"),

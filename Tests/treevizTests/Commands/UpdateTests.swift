@@ -179,7 +179,8 @@ import Testing
 
   @Test(arguments: [
     ["--set", "count"], ["--set-env", "=1"], ["--toggle", "A=maybe"], ["--type", "A"],
-    ["--slide", "A=x"], ["--scroll", "A=-1"], ["--tap", ""], ["--tap", "\"A\"B"],
+    ["--slide", "A=x"], ["--slide", "A=nan"], ["--slide", "A=1e999"], ["--scroll", "A=-1"],
+    ["--tap", ""], ["--tap", "\"A\"B"],
     ["--window", "0"],
     ["--from", "A", "--view", "B"], ["--theme", "book"], ["--fold", "-f", "svg"],
     ["--mount", "-f", "json"],

@@ -269,6 +269,36 @@ import Testing
     #expect(run.errors == "body runs\n")
   }
 
+  @Test func aDocumentThatCannotBeReadFromAnEmptyFileIsSaid() throws {
+    let run = try inspect(
+      """
+      import SwiftUI
+
+      struct Doc: FileDocument {
+        static var readableContentTypes: [UTType] { [.json] }
+        let names: [String]
+        init(configuration: ReadConfiguration) throws {
+          names = try JSONDecoder().decode(
+            [String].self, from: configuration.file.regularFileContents ?? Data())
+        }
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+          FileWrapper(regularFileWithContents: Data())
+        }
+      }
+
+      struct Viewer: App {
+        var body: some Scene {
+          DocumentGroup(viewing: Doc.self) { Text("\\($0.document.names.count)") }
+        }
+      }
+      """)
+    #expect(run.code == 1)
+    #expect(
+      run.errors.contains("'Doc' cannot be read from an empty file, and no other is open: "),
+      "\(run.errors)")
+    #expect(!run.errors.contains("crashed"), "\(run.errors)")
+  }
+
   private func inspect(_ source: String, _ arguments: String...) throws -> Tool.Run {
     let folder = try TemporaryFolder()
     try folder.write(source, to: "view.swift")

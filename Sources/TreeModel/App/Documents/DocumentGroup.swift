@@ -33,7 +33,9 @@ extension DocumentGroup where Document: FileDocument {
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
     content = {
-      let document = emptyDocument(documentType) { try Document(configuration: $0) }
+      let document = emptyDocument(documentType, documentType.readableContentTypes) {
+        try Document(configuration: $0)
+      }
       return viewer(
         FileDocumentConfiguration(document: .constant(document), fileURL: nil, isEditable: false))
     }
@@ -46,7 +48,9 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     content = {
-      let document = emptyDocument(documentType) { try Document(configuration: $0) }
+      let document = emptyDocument(documentType, documentType.readableContentTypes) {
+        try Document(configuration: $0)
+      }
       return viewer(
         ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: false))
     }
@@ -64,16 +68,21 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// Reads a document from an empty file; one that cannot be read so ends the example.
+/// Reads a document from an empty file of its first type; one that cannot be read so ends the example.
 private func emptyDocument<Document>(
-  _ type: Document.Type, read: (FileDocumentReadConfiguration) throws -> Document
+  _ type: Document.Type, _ contentTypes: [UTType],
+  read: (FileDocumentReadConfiguration) throws -> Document
 ) -> Document {
   do {
     return try read(
       FileDocumentReadConfiguration(
-        contentType: .data, file: FileWrapper(regularFileWithContents: Data())))
+        contentType: contentTypes.first ?? .data, file: FileWrapper(regularFileWithContents: Data())
+      ))
   } catch {
-    preconditionFailure(
-      "'\(type)' cannot be read from an empty file, and no other is open: \(error)")
+    RuntimeIssue(
+      .unsupported,
+      "'\(type)' cannot be read from an empty file, and no other is open: \(error); let its "
+        + "'init(configuration:)' take an empty file, or show a view instead of the scene"
+    ).end()
   }
 }

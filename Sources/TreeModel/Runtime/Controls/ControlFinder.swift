@@ -177,14 +177,7 @@ package struct SelectedControl {
 
   /// Returns the names that the modifiers around a control give it.
   private func identifiers(of node: RenderNode) -> [String] {
-    var names: [String] = []
-    var child = node
-    for parent in tree.ancestors(of: node) {
-      guard ListRole(of: parent) == .modifier, child.slot == 0 else { break }
-      names += parent.accessibilityNames
-      child = parent
-    }
-    return names
+    tree.modifiers(directlyAround: node).flatMap { $0.accessibilityNames }
   }
 
   /// Returns the node of a control's label: the part that a style places, or the first child.

@@ -38,9 +38,9 @@ extension Controls {
 
   // MARK: - Handlers
 
-  /// Gives a key to the handlers around a view.
+  /// Gives a key to the handlers around a view: that it is pressed, then that it is released.
   ///
-  /// - Returns: what the last one made of it; nil where none takes it.
+  /// - Returns: whether one has handled it; nil where none takes it.
   private func dispatch(_ stroke: KeyStroke, from number: Int) -> KeyPress.Result? {
     var result: KeyPress.Result?
     for phase in [KeyPress.Phases.down, .up] {
@@ -51,8 +51,10 @@ extension Controls {
         let press = KeyPress(stroke, phase: phase)
         guard handler.takes(press) else { continue }
         tree.log?.add(.hook(node: node, name: "onKeyPress", detail: "\(stroke)"))
-        tree.perform { result = handler.action(press) }
-        if result == .handled { break }
+        var given = KeyPress.Result.ignored
+        tree.perform { given = handler.action(press) }
+        if result != .handled { result = given }
+        if given == .handled { break }
       }
     }
     return result
@@ -92,15 +94,16 @@ extension Controls {
   private func endUnused(_ stroke: KeyStroke) -> Never {
     let known = shortcuts.map { "'\(KeyStroke($0.shortcut))' (\(text(below: $0.node.number)))" }
     let handlers = tree.nodes.contains { $0.content.element?.value is KeyPressModifier }
-    let focusable = all(for: .focus).compactMap(\.names.first).map { "'\($0)'" }
+    let focusable = all(for: .focus).compactMap(\.names.first)
     var advice: [String] = []
     if !known.isEmpty { advice.append("there are the shortcuts \(known.joined(separator: ", "))") }
-    if handlers {
+    if handlers, let first = focusable.first {
       advice.append(
-        focusable.isEmpty
-          ? "no view around which 'onKeyPress' stands takes it or has the focus"
-          : "'onKeyPress' acts where the focus is: give it to \(focusable.joined(separator: " or ")), as "
-            + "in --press '\(stroke)=\(all(for: .focus).compactMap(\.names.first)[0])'")
+        "'onKeyPress' acts where the focus is: give it to "
+          + focusable.map { "'\($0)'" }.joined(separator: " or ")
+          + ", as in --press '\(stroke)=\(first)'")
+    } else if handlers {
+      advice.append("no view around which 'onKeyPress' stands takes it or has the focus")
     }
     if advice.isEmpty { advice = ["nothing that is mounted has a shortcut or 'onKeyPress'"] }
     end(

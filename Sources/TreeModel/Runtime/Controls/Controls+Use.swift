@@ -2,21 +2,14 @@ extension Controls {
   /// Uses a control. Ends the process with an issue where there is none, or more than one.
   ///
   /// - Parameters:
-  ///   - name: what the user calls it.
-  ///   - occurrence: which one of those of the name, from 1.
-  ///   - nodes: gives the numbers of the nodes at a path of that name.
+  ///   - control: the control as the user names it.
   ///   - use: what to do with it.
-  package func use(
-    _ name: String, _ occurrence: Int?, orAt nodes: () -> [Int], _ use: ControlUse
-  ) {
-    let found = find(name, occurrence, orAt: nodes, use)
+  package func use(_ control: SelectedControl, _ use: ControlUse) {
+    let name = control.name
+    let found = find(control, use)
     if let edit = use.rowEdit { return self.edit(found.node, name, use, edit) }
     if let button = found.button { return answer(found.node, button) }
     guard let node = tree.node(found.node), let value = node.content.element?.value else { return }
-    let isEnabled = node.environment.isEnabled
-    if !isEnabled, !use.isDragging {
-      end(.disabledControl, "'\(name)' is disabled: the environment's 'isEnabled' is false there")
-    }
     if use.isTouch, let blocker = tree.touchBlocker(around: node) {
       end(.disabledControl, "'\(name)' cannot be \(use.participle): it stands in '\(blocker)'")
     }
@@ -30,7 +23,7 @@ extension Controls {
     }
     if case .refresh = use { return tree.pull(node) }
     if let gesture = node.gestureAction(use) { return tree.play(gesture, on: node) }
-    if case .tap = use, occurrence == nil { return tap(node, name) }
+    if case .tap = use, control.occurrence == nil { return tap(node, name) }
     tree.perform { perform(use, on: node, value, name) }
   }
 
@@ -63,23 +56,32 @@ extension Controls {
     if case .stepper? = (value as? any InteractiveView)?.interaction { true } else { false }
   }
 
-  /// Returns a control. Ends the process with an issue where there is none, or more than one.
+  /// Returns a control. Ends the process with an issue where there is none, or more than one, or where it
+  /// is disabled.
   func find(_ control: SelectedControl, _ use: ControlUse) -> FoundControl {
-    find(control.name, control.occurrence, orAt: control.nodes, use)
+    let found = findAny(control, use)
+    if found.button == nil, !use.worksDisabled,
+      tree.node(found.node)?.environment.isEnabled == false
+    {
+      end(
+        .disabledControl,
+        "'\(control.name)' is disabled: the environment's 'isEnabled' is false there")
+    }
+    return found
   }
 
-  private func find(
-    _ name: String, _ occurrence: Int?, orAt nodes: () -> [Int], _ use: ControlUse
-  ) -> FoundControl {
+  /// Returns a control, enabled or not.
+  private func findAny(_ control: SelectedControl, _ use: ControlUse) -> FoundControl {
+    let name = control.name
     let all = all(for: use)
     var found = all.filter { $0.names.contains(name) }
     if found.isEmpty { found = selectable(name, in: all, use) }
     if found.isEmpty {
-      let nodes = nodes()
+      let nodes = control.nodes()
       found = all.filter { nodes.contains($0.node) }
     }
     if found.isEmpty { found = all.filter { $0.parts.contains(name) } }
-    if let occurrence {
+    if let occurrence = control.occurrence {
       guard found.indices.contains(occurrence - 1) else {
         end(
           .unknownControl,
@@ -94,8 +96,8 @@ extension Controls {
         "\(found.count) controls are called '\(name)': choose one of "
           + found.indices.map { "'\(name)#\($0 + 1)'" }.joined(separator: ", "))
     }
-    guard let control = meant.first else { endUnknown(name, all, use) }
-    return control
+    guard let first = meant.first else { endUnknown(name, all, use) }
+    return first
   }
 
   private func count(_ count: Int, _ name: String) -> String {
@@ -148,7 +150,9 @@ extension Controls {
 extension Controls {
   func perform(_ use: ControlUse, on node: RenderNode, _ value: Any, _ name: String) {
     if let tabs = value as? any TabContainer { return select(use, tabs, node, name) }
-    if case .hover(let isOver) = use { return (value as? any HoveredModifier)?.hover(isOver) ?? () }
+    if case .hover(let isOver) = use, let modifier = value as? any HoveredModifier {
+      return modifier.hover(isOver)
+    }
     if case .scroll(let first) = use { return tree.scroll(node, to: first) }
     guard let interaction = node.interaction else { return }
     switch (interaction, use) {
@@ -257,11 +261,11 @@ extension Controls {
 }
 
 extension ControlUse {
-  /// A Boolean value indicating whether it drags what a container shows, which works where nothing else
-  /// does.
-  fileprivate var isDragging: Bool {
+  /// A Boolean value indicating whether it works where controls are disabled: it drags what a container
+  /// shows, or edits its rows, which `deleteDisabled` and `moveDisabled` are for.
+  fileprivate var worksDisabled: Bool {
     switch self {
-    case .scroll, .refresh: true
+    case .scroll, .refresh, .delete, .move: true
     default: false
     }
   }

@@ -50,10 +50,18 @@ extension OnDropModifier: DropTarget {
 
   @MainActor private func steps(by delegate: any DropDelegate, _ info: DropInfo) -> [() -> Void]? {
     guard delegate.validateDrop(info: info) else { return nil }
+    var proposal: DropProposal?
     return [
       { MainActor.assumeIsolated { delegate.dropEntered(info: info) } },
-      { MainActor.assumeIsolated { _ = delegate.dropUpdated(info: info) } },
-      { MainActor.assumeIsolated { _ = delegate.performDrop(info: info) } },
+      { proposal = MainActor.assumeIsolated { delegate.dropUpdated(info: info) } },
+      {
+        MainActor.assumeIsolated {
+          switch proposal?.operation {
+          case .cancel, .forbidden: delegate.dropExited(info: info)
+          case .copy, .move, nil: _ = delegate.performDrop(info: info)
+          }
+        }
+      },
     ]
   }
 }
@@ -72,45 +80,58 @@ extension Controls {
     guard let provider, let object = provider.object else {
       end(.unknownChange, "'\(source.name)' gives nothing when it is dragged")
     }
-    if let row = tree.insertableRows().first(where: { $0.number == number }) {
-      return tree.perform { row.insert(provider) }
-    }
-    guard let modifier = tree.node(number)?.content.element?.value as? any DropTarget else {
-      return
-    }
-    guard let steps = modifier.steps(for: provider) else {
+    guard let taker = dropTarget(at: number) else { return }
+    guard let steps = taker.steps(for: provider) else {
       end(
         .unknownChange,
         "'\(target.name)' does not take what '\(source.name)' gives, '\(Swift.type(of: object))': it "
-          + "takes '\(modifier.accepted)'")
+          + "takes '\(taker.accepted)'")
     }
     for step in steps { tree.perform(step) }
+  }
+
+  private func dropTarget(at number: Int) -> (any DropTarget)? {
+    tree.insertableRows().first { $0.number == number }
+      ?? tree.node(number)?.content.element?.value as? any DropTarget
   }
 }
 
 // MARK: - Rows
 
 /// A row before which something can be inserted.
-struct InsertableRow {
+struct InsertableRow: DropTarget {
   let number: Int
-  let insert: (NSItemProvider) -> Void
+
+  /// Its place among the rows.
+  let offset: Int
+
+  fileprivate let insertion: RowInsertion
+
+  var accepted: String { insertion.accepted }
+
+  @MainActor func steps(for provider: NSItemProvider) -> [() -> Void]? {
+    guard insertion.takes(provider) else { return nil }
+    return [{ insertion.action(offset, [provider]) }]
+  }
 }
 
 extension RenderTree {
-  /// Returns the rows of collections that take what is dropped between them.
+  /// Returns the rows of collections that take what is dropped between them, in the order of the tree.
   func insertableRows() -> [InsertableRow] {
     nodes.flatMap { node -> [InsertableRow] in
-      guard
-        let trait = node.content.element?.value as? _TraitWritingModifier<OnInsertTraitKey>,
-        let action = trait.value,
-        let rows = contents(from: node.children.first)
-          .first(where: { $0.content.element?.value is any RowSource })
+      guard node.content.element?.value is any RowSource, let insertion = insertion(around: node)
       else { return [] }
-      return rows.children.compactMap { number in
-        self.node(number).map { row in
-          InsertableRow(number: number) { action(row.slot, [$0]) }
-        }
+      return node.children.compactMap { number in
+        guard let row = self.node(number), isShown(row) else { return nil }
+        return InsertableRow(number: number, offset: row.slot, insertion: insertion)
       }
     }
+  }
+
+  /// Returns what the outermost modifier around a collection that says so does with what is dropped.
+  private func insertion(around rows: RenderNode) -> RowInsertion? {
+    modifiers(directlyAround: rows).compactMap {
+      ($0.content.element?.value as? _TraitWritingModifier<OnInsertTraitKey>)?.value
+    }.last
   }
 }

@@ -31,16 +31,9 @@ extension RenderTree {
   /// Returns the focus states of a view: those of the modifiers directly around it, and within it down to
   /// its first element.
   private func focusHooks(of node: RenderNode) -> [any FocusHook] {
-    var hooks = contents(from: node.number).compactMap {
+    (contents(from: node.number) + modifiers(directlyAround: node)).compactMap {
       $0.content.element?.value as? any FocusHook
     }
-    var child = node
-    for parent in ancestors(of: node) {
-      guard ListRole(of: parent) == .modifier, child.slot == 0 else { break }
-      if let hook = parent.content.element?.value as? any FocusHook { hooks.append(hook) }
-      child = parent
-    }
-    return hooks
   }
 
   /// Returns the modifiers that take keys around a view, the innermost first.

@@ -26,7 +26,8 @@ extension KeyPress {
 }
 
 extension KeyEquivalent {
-  private static let named: [String: KeyEquivalent] = [
+  /// The keys that are called by a name, by ``KeyStroke/names``.
+  static let named: [String: KeyEquivalent] = [
     "return": .return, "escape": .escape, "space": .space, "tab": .tab, "delete": .delete,
     "deleteForward": .deleteForward, "up": .upArrow, "down": .downArrow, "left": .leftArrow,
     "right": .rightArrow, "home": .home, "end": .end, "pageUp": .pageUp, "pageDown": .pageDown,

@@ -23,23 +23,25 @@ extension GestureModifier {
   var priority: GesturePriority { .own }
 }
 
-extension AddGestureModifier: GestureModifier, InteractiveView {
-  @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
-    mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
-  }
+/// A modifier that attaches a gesture of any kind, where its mask lets it.
+protocol MaskedGestureModifier: GestureModifier, InteractiveView {
+  associatedtype Attached: Gesture
+
+  var gesture: Attached { get }
+  var mask: GestureMask { get }
 }
 
-extension HighPriorityGestureModifier: GestureModifier, InteractiveView {
+extension AddGestureModifier: MaskedGestureModifier {}
+
+extension HighPriorityGestureModifier: MaskedGestureModifier {
   var priority: GesturePriority { .high }
-
-  @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
-    mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
-  }
 }
 
-extension SimultaneousGestureModifier: GestureModifier, InteractiveView {
+extension SimultaneousGestureModifier: MaskedGestureModifier {
   var priority: GesturePriority { .simultaneous }
+}
 
+extension MaskedGestureModifier {
   @MainActor func steps(for touch: Touch) -> [[() -> Void]]? {
     mask.contains(.gesture) ? run(gesture, touch)?.steps.map(\.actions) : nil
   }

@@ -32,7 +32,7 @@ extension DragGesture: TouchedGesture {
       return nil
     }
     let value = Value(
-      time: Date(timeIntervalSinceReferenceDate: 0),
+      time: Date(),
       location: CGPoint(x: way.width, y: way.height), startLocation: .zero)
     return GestureRun(changes: [value], end: value)
   }
@@ -49,7 +49,7 @@ extension MagnifyGesture: TouchedGesture {
   @MainActor func run(_ touch: Touch) -> GestureRun<Value>? {
     guard case .pinch(let scale) = touch, abs(scale - 1) >= minimumScaleDelta else { return nil }
     let value = Value(
-      time: Date(timeIntervalSinceReferenceDate: 0), magnification: scale, velocity: 0,
+      time: Date(), magnification: scale, velocity: 0,
       startAnchor: .center, startLocation: .zero)
     return GestureRun(changes: [value], end: value)
   }
@@ -70,7 +70,7 @@ extension RotateGesture: TouchedGesture {
       return nil
     }
     let value = Value(
-      time: Date(timeIntervalSinceReferenceDate: 0), rotation: .degrees(degrees), velocity: .zero,
+      time: Date(), rotation: .degrees(degrees), velocity: .zero,
       startAnchor: .center, startLocation: .zero)
     return GestureRun(changes: [value], end: value)
   }

@@ -73,17 +73,23 @@ extension _TaskValueModifier: TaskHook {
 
 /// A view that does something with what a publisher sends.
 protocol PublisherHook {
+  /// Returns whether the publisher is another one than that of the view before.
+  func isResubscribed(from old: Any) -> Bool
+
   /// Subscribes to the publisher.
   ///
-  /// - Parameter receive: is given each value and what is to be done with it.
+  /// - Parameter receive: is given each value and what the view, as it is by then, does with it.
   /// - Returns: the subscription.
-  func subscribe(_ receive: @escaping (Any, @escaping () -> Void) -> Void) -> AnyCancellable
+  func subscribe(_ receive: @escaping (Any, @escaping (Any) -> Void) -> Void) -> AnyCancellable
 }
 
 extension SubscriptionView: PublisherHook {
-  func subscribe(_ receive: @escaping (Any, @escaping () -> Void) -> Void) -> AnyCancellable {
-    let action = action
-    return publisher.sink { value in receive(value) { action(value) } }
+  func isResubscribed(from old: Any) -> Bool {
+    (old as? Self).map { !ValueComparison.areEqual($0.publisher, publisher) } ?? false
+  }
+
+  func subscribe(_ receive: @escaping (Any, @escaping (Any) -> Void) -> Void) -> AnyCancellable {
+    publisher.sink { value in receive(value) { ($0 as? Self)?.action(value) } }
   }
 }
 
@@ -102,7 +108,8 @@ final class NodeHooks {
   /// How often a timeline has begun to wait for the dates of a schedule.
   var timeline = 0
 
-  func end() {
+  /// Ends the subscription to a publisher.
+  func unsubscribe() {
     subscription?.cancel()
     subscription = nil
   }

@@ -89,7 +89,7 @@ extension RenderTree {
     if value is any TabContainer { tabViews.insert(node.number) }
     noteChange(of: node, value, replacing: old)
     noteTask(of: node, value, replacing: old)
-    noteSubscription(of: node, value)
+    noteSubscription(of: node, value, replacing: old)
     noteTimeline(of: node, value)
   }
 
@@ -142,19 +142,25 @@ extension RenderTree {
     log?.add(.task(node: node.number, name: "restarted"))
   }
 
-  private func noteSubscription(of node: RenderNode, _ value: Any) {
+  private func noteSubscription(
+    of node: RenderNode, _ value: Any, replacing old: NodeContent
+  ) {
     guard let hook = value as? any PublisherHook else { return }
     let hooks = node.madeHooks()
+    if let old = old.element?.value, hook.isResubscribed(from: old) {
+      driver.capture { hooks.unsubscribe() }
+    }
     guard hooks.subscription == nil else { return }
-    let number = node.number
-    let level = node.level
-    hooks.subscription = hook.subscribe { [weak self] value, action in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.actions.changes.append(
-          PendingActions.Action(
-            node: number, level: level, name: "onReceive", detail: self.text(ofReceived: value),
-            run: action))
+    hooks.subscription = driver.capture {
+      hook.subscribe { [weak self, weak node] value, action in
+        MainActor.assumeIsolated {
+          guard let self, let node, let hook = node.content.element?.value else { return }
+          self.actions.changes.append(
+            PendingActions.Action(
+              node: node.number, level: node.level, name: "onReceive",
+              detail: self.text(ofReceived: value)
+            ) { action(hook) })
+        }
       }
     }
   }
@@ -257,7 +263,6 @@ extension RenderTree {
         result.disappear.append(self.action(node, "onDisappear", action))
       }
     }
-
     guard value is any TaskHook else { return }
     if isShown {
       result.tasks.append(node.number)

@@ -12,10 +12,12 @@ extension TimelineView: TimelineHook {
 
 extension TimelineSchedule {
   /// The date of the schedule that is shown at a date, and the one that comes after it.
+  ///
+  /// A date has come when it is less than a microsecond away: the clock of a tree wakes no finer.
   func dates(around date: Date) -> (shown: Date, next: Date?) {
     var shown: Date?
     for entry in entries(from: date, mode: .normal).prefix(Self.maximumEntries) {
-      guard entry <= date || shown == nil else { return (shown ?? entry, entry) }
+      guard entry <= date + 1e-6 || shown == nil else { return (shown ?? entry, entry) }
       shown = entry
     }
     return (shown ?? date, nil)

@@ -83,7 +83,7 @@ extension RenderTree {
   }
 
   /// Returns the modifiers whose content a view is, with nothing but them between, the innermost first.
-  private func modifiers(directlyAround node: RenderNode) -> [RenderNode] {
+  func modifiers(directlyAround node: RenderNode) -> [RenderNode] {
     var found: [RenderNode] = []
     var child = node
     for parent in ancestors(of: node) {

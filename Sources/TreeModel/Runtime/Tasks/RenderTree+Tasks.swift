@@ -19,20 +19,26 @@ extension RenderTree {
 
   /// Runs a closure as a task, and what it waits for, until it has ended.
   ///
-  /// Tasks that were created before wait until they are run.
+  /// Tasks, timers and what else was there before wait until they are run. Only where the closure waits
+  /// for one of them, so that it cannot go on by itself, they go on with it.
   ///
   /// - Returns: whether it has ended in the time that may pass.
   func runTask(
     for limit: Duration = .seconds(60), _ action: @escaping @Sendable () async -> Void
   ) -> Bool {
     let end = TaskEnd()
+    let limit = driver.now + limit.nanoseconds
+    driver.setAsideAll()
     driver.capture {
       _ = Task { @MainActor in
         await action()
         end.isReached = true
       }
     }
-    runSteps(until: driver.now + limit.nanoseconds, startsTasks: false) { end.isReached }
+    runSteps(until: limit, startsTasks: false) { end.isReached }
+    let waitsForOthers = !end.isReached && !driver.hasSleepers
+    driver.takeBack()
+    if waitsForOthers { runSteps(until: limit, startsTasks: false) { end.isReached } }
     return end.isReached
   }
 

@@ -37,13 +37,17 @@ final class TaskDriver: @unchecked Sendable {
   private var steps: [Step] = []
   private var next = 0
   private var sleepers: [Sleeper] = []
+
+  /// What waits meanwhile; nil where nothing was set aside.
+  private var setAside: (steps: [Step], sleepers: [Sleeper])?
+
   private var lastSleeper = 0
 
   /// The sleepers that were cancelled before they slept.
   private var cancelled: Set<Int> = []
 
   /// The time that has passed, in nanoseconds.
-  private(set) var now: Int64 = 0
+  private var passed: Int64 = 0
 
   /// How many closures other threads run that were given to queues here.
   private var running = 0
@@ -120,7 +124,7 @@ extension TaskDriver {
   /// - Returns: whether there is one.
   func wakeNext(until end: Int64) -> Bool {
     guard let first = takeSleeper(until: end) else { return false }
-    now = max(now, first.wake)
+    pass(to: first.wake)
     switch first.action {
     case .resume(let continuation): capture { continuation.resume() }
     case .call(let action): add(.call(action))
@@ -136,7 +140,12 @@ extension TaskDriver {
   }
 
   /// Lets the time pass.
-  func pass(to time: Int64) { now = max(now, time) }
+  func pass(to time: Int64) {
+    lock.withLock { passed = max(passed, time) }
+  }
+
+  /// The time that has passed, in nanoseconds: any thread may ask for it.
+  var now: Int64 { lock.withLock { passed } }
 }
 
 // MARK: - Waiting
@@ -165,9 +174,7 @@ extension TaskDriver {
       }
     } onCancel: {
       let sleeper = lock.withLock { () -> Sleeper? in
-        if let place = sleepers.firstIndex(where: { $0.id == id }) {
-          return sleepers.remove(at: place)
-        }
+        if let sleeper = removeSleeper(id) { return sleeper }
         cancelled.insert(id)
         return nil
       }
@@ -181,6 +188,42 @@ extension TaskDriver {
     let place = sleepers.firstIndex { $0.wake > sleeper.wake } ?? sleepers.endIndex
     sleepers.insert(sleeper, at: place)
   }
+
+  private func removeSleeper(_ id: Int) -> Sleeper? {
+    if let place = sleepers.firstIndex(where: { $0.id == id }) {
+      return sleepers.remove(at: place)
+    }
+    guard let place = setAside?.sleepers.firstIndex(where: { $0.id == id }) else { return nil }
+    return setAside?.sleepers.remove(at: place)
+  }
+}
+
+// MARK: - Setting aside
+
+extension TaskDriver {
+  /// Lets all steps and sleepers that are there wait until they are taken back; the time passes for them.
+  func setAsideAll() {
+    lock.withLock {
+      precondition(setAside == nil, "what waits was set aside already")
+      setAside = (Array(steps[next...]), sleepers)
+      (steps, next, sleepers) = ([], 0, [])
+    }
+  }
+
+  /// Takes back what was set aside: its turn comes before that of what came since.
+  func takeBack() {
+    lock.withLock {
+      guard let setAside else { return }
+      self.setAside = nil
+      (steps, next) = (setAside.steps + steps[next...], 0)
+      let newer = sleepers
+      sleepers = setAside.sleepers
+      newer.forEach(insert)
+    }
+  }
+
+  /// A Boolean value indicating whether something waits for a time.
+  var hasSleepers: Bool { lock.withLock { !sleepers.isEmpty } }
 }
 
 // MARK: - Closures
@@ -227,7 +270,7 @@ extension TaskDriver {
     lock.withLock {
       lastSleeper += 1
       insert(
-        Sleeper(id: lastSleeper, wake: now + max(0, nanoseconds), action: .call(action)))
+        Sleeper(id: lastSleeper, wake: passed + max(0, nanoseconds), action: .call(action)))
     }
   }
 

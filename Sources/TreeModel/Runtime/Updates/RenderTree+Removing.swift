@@ -39,7 +39,7 @@ extension RenderTree {
           cause: cause))
     }
     node.storage?.end()
-    node.hooks?.end()
+    node.hooks?.unsubscribe()
     preferenceReaders.remove(node.number)
     tabViews.remove(node.number)
     hiddenUnits.remove(node.number)

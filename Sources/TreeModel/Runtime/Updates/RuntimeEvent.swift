@@ -14,7 +14,8 @@ package enum RuntimeEvent {
   case environment(key: String, value: Any)
   /// A hook ran.
   case hook(node: Int, name: String, detail: String?)
-  /// A task was created, cancelled, restarted or has finished.
+  /// A task was created, cancelled, restarted or has finished; or that of `refreshable` waits, since it had
+  /// not ended when its time was up.
   case task(node: Int, name: String)
   /// A node went, and what its dynamic properties kept with it; why, where there is something to say.
   case died(

@@ -29,8 +29,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     from startDate: Date, mode: TimelineScheduleMode
   ) -> UnfoldFirstSequence<Date> {
     let (start, interval) = (self.startDate, interval)
-    // From the last date that has come on.
-    let passed = (startDate.timeIntervalSince(start) / interval + 1e-6).rounded(.down)
+    // From the last date that has come on; an interval of nothing has one date.
+    guard interval > 0 else { return sequence(first: start) { _ in nil } }
+    let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return sequence(first: passed > 0 ? start + passed * interval : start) { $0 + interval }
   }
 }

@@ -56,20 +56,16 @@ nonisolated public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, P
   }
 }
 
+// Rows of a table are not pointed at, dragged or dropped on here, so that no action is kept.
+
 /// Runs an action when the pointer enters or leaves rows.
-nonisolated public struct _HoverTableRowModifier: PrimitiveTableRowModifier {
-  package let action: (Bool) -> Void
-}
+nonisolated public struct _HoverTableRowModifier: PrimitiveTableRowModifier {}
 
 /// Lets rows be dragged.
-nonisolated public struct ItemProviderTableRowModifier: PrimitiveTableRowModifier {
-  package let itemProvider: (() -> NSItemProvider?)?
-}
+nonisolated public struct ItemProviderTableRowModifier: PrimitiveTableRowModifier {}
 
 /// Lets things be dropped between rows.
-nonisolated public struct OnInsertTableRowModifier: PrimitiveTableRowModifier {
-  package let action: ((Int, [NSItemProvider]) -> Void)?
-}
+nonisolated public struct OnInsertTableRowModifier: PrimitiveTableRowModifier {}
 
 /// Lets things be dropped on rows; the name is a guess.
 nonisolated package struct DropTableRowModifier: PrimitiveTableRowModifier {}
@@ -97,21 +93,21 @@ extension TableRowContent {
   nonisolated public func onHover(
     perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<TableRowValue> {
-    modified(_HoverTableRowModifier(action: action))
+    modified(_HoverTableRowModifier())
   }
 
   /// Becomes `ModifiedContent<Self, ItemProviderTableRowModifier>`.
   nonisolated public func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> ModifiedContent<Self, ItemProviderTableRowModifier> {
-    modified(ItemProviderTableRowModifier(itemProvider: action))
+    modified(ItemProviderTableRowModifier())
   }
 
   /// Becomes `ModifiedContent<Self, ItemProviderTableRowModifier>`.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> {
-    modified(ItemProviderTableRowModifier(itemProvider: nil))
+    modified(ItemProviderTableRowModifier())
   }
 
   /// Becomes `ModifiedContent<Self, DropTableRowModifier>`.
@@ -127,13 +123,13 @@ extension DynamicTableRowContent {
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> ModifiedContent<Self, OnInsertTableRowModifier> {
-    ModifiedContent(content: self, modifier: OnInsertTableRowModifier(action: action))
+    ModifiedContent(content: self, modifier: OnInsertTableRowModifier())
   }
 
   /// Becomes `ModifiedContent<Self, OnInsertTableRowModifier>`.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
   ) -> some DynamicTableRowContent<TableRowValue> {
-    ModifiedContent(content: self, modifier: OnInsertTableRowModifier(action: nil))
+    ModifiedContent(content: self, modifier: OnInsertTableRowModifier())
   }
 }

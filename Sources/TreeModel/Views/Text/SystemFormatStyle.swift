@@ -14,7 +14,8 @@ nonisolated public enum SystemFormatStyle {
     ) {
       self.interval = interval
       countsUp = true
-      pattern = ClockPattern(showsHours: showsHours, maxFieldCount: maxFieldCount)
+      pattern = ClockPattern(
+        showsHours: showsHours, maxFieldCount: maxFieldCount, precision: maxPrecision)
     }
 
     public init(
@@ -23,16 +24,16 @@ nonisolated public enum SystemFormatStyle {
     ) {
       self.interval = interval
       countsUp = false
-      pattern = ClockPattern(showsHours: showsHours, maxFieldCount: maxFieldCount)
+      pattern = ClockPattern(
+        showsHours: showsHours, maxFieldCount: maxFieldCount, precision: maxPrecision)
     }
 
     public func format(_ value: Date) -> AttributedString {
       let date = Swift.min(Swift.max(value, interval.lowerBound), interval.upperBound)
-      let seconds =
+      return AttributedString(
         countsUp
-        ? date.timeIntervalSince(interval.lowerBound).rounded(.down)
-        : interval.upperBound.timeIntervalSince(date).rounded(.up)
-      return AttributedString(pattern.text(of: seconds))
+          ? pattern.text(of: date.timeIntervalSince(interval.lowerBound), rounded: .down)
+          : pattern.text(of: interval.upperBound.timeIntervalSince(date), rounded: .up))
     }
   }
 
@@ -46,12 +47,13 @@ nonisolated public enum SystemFormatStyle {
       maxPrecision: Duration = .milliseconds(10)
     ) {
       start = startDate
-      pattern = ClockPattern(showsHours: showsHours, maxFieldCount: maxFieldCount)
+      pattern = ClockPattern(
+        showsHours: showsHours, maxFieldCount: maxFieldCount, precision: maxPrecision)
     }
 
     public func format(_ value: Date) -> AttributedString {
       AttributedString(
-        pattern.text(of: Swift.max(0, value.timeIntervalSince(start)).rounded(.down)))
+        pattern.text(of: Swift.max(0, value.timeIntervalSince(start)), rounded: .down))
     }
   }
 
@@ -59,6 +61,7 @@ nonisolated public enum SystemFormatStyle {
   public struct DateOffset: FormatStyle, Sendable {
     private let anchor: Date
     private let maxFieldCount: Int
+    private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
 
     public init(
       to anchor: Date, maxFieldCount: Int = 2,
@@ -66,12 +69,21 @@ nonisolated public enum SystemFormatStyle {
     ) {
       self.anchor = anchor
       self.maxFieldCount = maxFieldCount
+      self.sign = sign
     }
 
     public func format(_ value: Date) -> AttributedString {
       let time = value.timeIntervalSince(anchor)
       let words = SystemFormatStyle.words(for: abs(time), maxFieldCount)
-      return AttributedString(time < 0 ? "-\(words)" : words)
+      return AttributedString(signText(of: time.rounded()) + words)
+    }
+
+    /// The sign that a number of one digit has.
+    private func signText(of time: TimeInterval) -> String {
+      let digit = time == 0 ? 0 : time < 0 ? -1 : 1
+      let number = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
+        .sign(strategy: sign)
+      return String(number.format(digit).dropLast())
     }
   }
 
@@ -110,18 +122,40 @@ extension SystemFormatStyle {
   }
 }
 
-/// A time in figures, as on a clock.
+/// A time in figures, as on a clock: hours, minutes, seconds, and parts of a second.
 private struct ClockPattern: Codable, Hashable, Sendable {
   var showsHours: Bool
   var maxFieldCount: Int
+  var precision: Duration
 
-  func text(of time: TimeInterval) -> String {
-    let seconds = Int(time)
-    let pairs = [seconds / 60 % 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    guard showsHours, maxFieldCount > 2, seconds >= 3_600 else {
-      return maxFieldCount < 2 ? "\(seconds / 60)" : "\(seconds / 60):\(pairs[1])"
+  func text(of time: TimeInterval, rounded rule: FloatingPointRoundingRule) -> String {
+    let digits = maxFieldCount > (showsHours && time >= 3_600 ? 3 : 2) ? fractionDigits : 0
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    // A date is no finer than this: what is nearer to a figure is the figure.
+    let slack = min(1e-6 * Double(scale), 0.25)
+    let exact = time * Double(scale)
+    let units = Int((rule == .up ? exact - slack : exact + slack).rounded(rule))
+    let seconds = units / scale
+    let hasHours = showsHours && maxFieldCount > 2 && seconds >= 3_600
+    let hasFraction = digits > 0 && (!hasHours || maxFieldCount > 3)
+    let pairs = [seconds / 60 % 60, seconds % 60].map { Self.padded($0, to: 2) }
+    let fraction = hasFraction ? "." + Self.padded(units % scale, to: digits) : ""
+    guard hasHours else {
+      return maxFieldCount < 2 ? "\(seconds / 60)" : "\(seconds / 60):\(pairs[1])\(fraction)"
     }
-    return "\(seconds / 3_600):\(pairs[0]):\(pairs[1])"
+    return "\(seconds / 3_600):\(pairs[0]):\(pairs[1])\(fraction)"
+  }
+
+  /// How many digits of a second the precision asks for, up to a microsecond's.
+  private var fractionDigits: Int {
+    var (digits, unit) = (0, Duration.seconds(1))
+    while digits < 6, precision < unit { (digits, unit) = (digits + 1, unit / 10) }
+    return digits
+  }
+
+  private static func padded(_ number: Int, to length: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, length - digits.count)) + digits
   }
 }
 
