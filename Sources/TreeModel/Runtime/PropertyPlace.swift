@@ -147,6 +147,9 @@ package final class SharedStorage {
   var defaults: [any FollowedDefaults] = []
   let standardDefaults = StandardDefaults()
 
+  /// What the focused view and its scene publish.
+  let focused = FocusedStorages()
+
   package init() {}
 
   /// Returns whose a state is that is kept for the whole tree.

@@ -66,6 +66,13 @@
   /// The edit modes of containers that nobody else keeps; that of the root is -1.
   var editModes: [Int: StateStorage<EditMode>] = [:]
 
+  /// The view that got the focus last; nil after it lost it.
+  var focus: Int?
+
+  /// The modifiers that publish something where the focus is, and whether one did.
+  var focusPublishers: Set<Int> = []
+  var hasPublished = false
+
   /// The searches that go on and that nobody else keeps.
   var searches: Set<Int> = []
 

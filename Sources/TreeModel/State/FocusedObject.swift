@@ -1,14 +1,15 @@
 public import Combine
 
-/// A property that reads an object which the focused view publishes; nothing has the focus when a
-/// view is drawn.
+/// A property that reads an object which the focused view publishes, and follows its changes.
 @MainActor @propertyWrapper @preconcurrency
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  nonisolated(unsafe) private var place: PropertyPlace?
+
   nonisolated public init() {}
 
-  public var wrappedValue: ObjectType? { nil }
+  public var wrappedValue: ObjectType? { place?.focused(Self.keyPath) }
 
-  public var projectedValue: Wrapper? { nil }
+  public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
 
   /// Binds to the properties of the object.
   @dynamicMemberLookup
@@ -24,14 +25,31 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// Publishes an object while its content has the focus.
+extension FocusedObject: RuntimeProperty {
+  nonisolated private static var keyPath: KeyPath<FocusedValues, ObjectType?> {
+    \FocusedValues[object: FocusedObjectKey<ObjectType>()]
+  }
+
+  nonisolated package mutating func install(at place: PropertyPlace) {
+    self.place = place
+    if let object = place.storage.shared.focused.storage(Self.keyPath).current {
+      place.observe(object)
+    }
+  }
+}
+
+/// Publishes an object while its content, or its scene, has the focus.
 nonisolated package struct FocusedObjectModifier<ObjectType: ObservableObject>: ViewModifier {
   package var object: ObjectType?
 
+  /// A Boolean value indicating whether it is enough that its scene has the focus.
+  package var isOfScene: Bool
+
   package typealias Body = Never
 
-  package init(object: ObjectType?) {
+  package init(object: ObjectType?, isOfScene: Bool = false) {
     self.object = object
+    self.isOfScene = isOfScene
   }
 }
 
@@ -45,6 +63,6 @@ extension View {
 
   /// Becomes `ModifiedContent<Self, FocusedObjectModifier<T>>`.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(FocusedObjectModifier(object: object))
+    modifier(FocusedObjectModifier(object: object, isOfScene: true))
   }
 }

@@ -21,12 +21,17 @@ public protocol FocusedValueKey {
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   package let keyPath: KeyPath<FocusedValues, Value?>
+  private var place: PropertyPlace?
 
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     self.keyPath = keyPath
   }
 
-  public var wrappedValue: Value? { FocusedValues()[keyPath: keyPath] }
+  public var wrappedValue: Value? { place?.focused(keyPath) }
+}
+
+extension FocusedValue: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) { self.place = place }
 }
 
 /// The key of an object that is published by its type alone.
@@ -51,16 +56,19 @@ extension FocusedValue where Value: AnyObject & Observable {
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   package let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+  private var place: PropertyPlace?
 
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     self.keyPath = keyPath
   }
 
+  private var binding: Binding<Value>? { place?.focused(keyPath) }
+
   public var wrappedValue: Value? {
-    get { FocusedValues()[keyPath: keyPath]?.wrappedValue }
+    get { binding?.wrappedValue }
     nonmutating set {
       guard let newValue else { return }
-      FocusedValues()[keyPath: keyPath]?.wrappedValue = newValue
+      binding?.wrappedValue = newValue
     }
   }
 
@@ -68,6 +76,10 @@ public struct FocusedBinding<Value>: DynamicProperty {
     let focused = self
     return Binding<Value?>(get: { focused.wrappedValue }, set: { focused.wrappedValue = $0 })
   }
+}
+
+extension FocusedBinding: RuntimeProperty {
+  package mutating func install(at place: PropertyPlace) { self.place = place }
 }
 
 extension FocusedValues: Equatable {

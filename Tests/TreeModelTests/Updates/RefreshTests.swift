@@ -33,6 +33,27 @@ import Testing
     #expect(living.texts == ["1", "true"])
   }
 
+  @Test func theTimeOfOneThatDoesNotEndIsOver() {
+    struct Slow: View {
+      @State private var told = ""
+
+      var body: some View {
+        List { Text(told) }
+          .refreshable { try? await Task.sleep(for: .seconds(90)) }
+          .task {
+            try? await Task.sleep(for: .seconds(61))
+            told = "a second later"
+          }
+      }
+    }
+    let living = LivingTree(Slow())
+    living.tree.runTasks(for: .zero)
+    Controls(of: living.tree).use(.named("List"), .refresh)
+    #expect(living.texts == [""])
+    living.tree.runTasks(for: .seconds(1))
+    #expect(living.texts == ["a second later"])
+  }
+
   @Test func whatWasThereBeforeWaits() {
     let living = LivingTree(Busy())
     let controls = Controls(of: living.tree)

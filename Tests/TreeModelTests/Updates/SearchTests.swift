@@ -48,6 +48,29 @@ import Testing
     #expect(!living.texts.contains("x"))
   }
 
+  @Test func aScopeIsPicked() {
+    enum Scope: String { case all, recent }
+    struct Scoped: View {
+      @State private var query = ""
+      @State private var scope = Scope.all
+
+      var body: some View {
+        List(1..<3) { Text("row \($0)").tag(Scope.all) }
+          .searchable(text: $query)
+          .searchScopes($scope) {
+            Text("Everything").tag(Scope.all)
+            Text("Lately").tag(Scope.recent)
+          }
+        Text(scope.rawValue)
+      }
+    }
+    let living = LivingTree(Scoped())
+    use("Search", .pick("Lately"), living)
+    #expect(living.texts.last == "recent")
+    use("Search", .pick("all"), living)
+    #expect(living.texts.last == "all")
+  }
+
   @Test func suggestionsCompleteTheSearch() {
     let living = LivingTree(Shop())
     use("green tea", .tap, living)

@@ -150,6 +150,43 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      ["--drag", "Card=30,40"],
+      "the gesture of 'Card' does not begin: 50 points are less than its minimum distance"
+    ),
+    (["--drag", "Card=0,0"], "the gesture of 'Card' does not begin: it is not moved"),
+    (
+      ["--pinch", "Card=1.05"],
+      "the gesture of 'Card' does not begin: a scale of 1.05 changes less than its minimum"
+    ),
+    (
+      ["--drag", "Home=30,40"],
+      "there is no view with a drag gesture 'Home'; nothing that is mounted can be dragged"
+    ),
+    (["--tap", "Nowhere"], "there is no control to tap 'Nowhere'; there are 'Home', 'Bin', 'Add'"),
+  ])
+  func saysWhatThereIsInstead(_ failing: [String], _ message: String) throws {
+    let source = """
+      import SwiftUI
+      struct Pages: View {
+        var body: some View {
+          TabView {
+            Text("Card")
+              .gesture(DragGesture(minimumDistance: 60))
+              .gesture(MagnificationGesture(minimumScaleDelta: 0.1))
+              .tabItem { Label("Home", systemImage: "house") }
+            Text("bin").tabItem { Text("Bin") }
+          }
+          Button("Add") {}
+        }
+      }
+      """
+    let run = try Self.update(source, failing)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.code == 1)
+  }
+
+  @Test(arguments: [
     (["--tap", "Nothing"], "there is no control to tap 'Nothing'"),
     (["--tap", "Crash"], "'Clicker' crashed at --tap Crash: on purpose"),
   ])

@@ -1,15 +1,21 @@
 public import Observation
 
-/// Publishes a value while its content has the focus.
+/// Publishes a value while its content, or its scene, has the focus.
 nonisolated package struct FocusedValueModifier<Value>: ViewModifier {
   package var keyPath: WritableKeyPath<FocusedValues, Value?>
   package var value: Value?
 
+  /// A Boolean value indicating whether it is enough that its scene has the focus.
+  package var isOfScene: Bool
+
   package typealias Body = Never
 
-  package init(keyPath: WritableKeyPath<FocusedValues, Value?>, value: Value?) {
+  package init(
+    keyPath: WritableKeyPath<FocusedValues, Value?>, value: Value?, isOfScene: Bool = false
+  ) {
     self.keyPath = keyPath
     self.value = value
+    self.isOfScene = isOfScene
   }
 }
 
@@ -34,14 +40,14 @@ extension View {
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View {
-    modifier(FocusedValueModifier(keyPath: keyPath, value: value))
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
   }
 
   /// Becomes `ModifiedContent<Self, FocusedValueModifier<T>>`.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {
-    modifier(FocusedValueModifier(keyPath: keyPath, value: value))
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
   }
 }
 

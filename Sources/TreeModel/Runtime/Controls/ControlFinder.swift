@@ -292,6 +292,11 @@ extension SearchableModifier: Prompting {
   fileprivate var promptText: String? { prompt?.string ?? "Search" }
 }
 
+extension SearchScopesModifier: Prompting {
+  /// The scopes stand below the search field.
+  fileprivate var promptText: String? { "Search" }
+}
+
 extension EditButton: Prompting {
   fileprivate var promptText: String? { "Edit" }
 }

@@ -5,7 +5,7 @@ extension Controls {
   ///
   /// Shortcuts with the command or the control key come first, then the actions of `onKeyPress` from the
   /// view that has the focus outwards, until one has handled it, then other shortcuts. The return key
-  /// submits a field.
+  /// submits a field, the tab key moves the focus.
   ///
   /// - Parameters:
   ///   - text: the key as one writes it, such as `cmd+s`.
@@ -25,6 +25,9 @@ extension Controls {
       if key == .return, modifiers.isEmpty, submit(focused) { return }
     }
     if !isCommand, useShortcut(key, modifiers) { return }
+    if key == .tab, modifiers.isSubset(of: .shift), stepFocus(modifiers == .shift, focused) {
+      return
+    }
     if !hasHandler { endUnused(stroke) }
   }
 
@@ -34,6 +37,23 @@ extension Controls {
     let number = find(control, .focus).node
     tree.perform { tree.moveFocus(to: number) }
     return number
+  }
+
+  /// Gives the focus to the next view that can have it, or to the one before; around at the ends.
+  ///
+  /// - Returns: whether there is one.
+  private func stepFocus(_ isBackwards: Bool, _ focused: Int?) -> Bool {
+    let candidates = all(for: .focus).map(\.node).filter {
+      tree.node($0)?.environment.isEnabled == true
+    }
+    guard !candidates.isEmpty else { return false }
+    let current = candidates.lastIndex { candidate in
+      tree.contents(from: candidate).contains { $0.number == focused }
+    }
+    let next = current.map { $0 + (isBackwards ? -1 : 1) } ?? (isBackwards ? -1 : 0)
+    let number = candidates[(next + candidates.count) % candidates.count]
+    tree.perform { tree.moveFocus(to: number) }
+    return true
   }
 
   // MARK: - Handlers
@@ -63,8 +83,7 @@ extension Controls {
   /// Submits the field that has the focus.
   private func submit(_ number: Int) -> Bool {
     guard let node = tree.node(number), case .text = node.interaction else { return false }
-    let actions = tree.submitActions(around: node)
-    tree.perform { for action in actions { action() } }
+    tree.perform { tree.submit(node) }
     return true
   }
 

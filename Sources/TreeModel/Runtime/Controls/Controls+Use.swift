@@ -109,7 +109,8 @@ extension Controls {
   }
 
   private func endUnknown(_ name: String, _ all: [FoundControl], _ use: ControlUse) -> Never {
-    let known = all.flatMap { $0.names.prefix(1) }
+    if let shortfall = shortfall(of: name, use) { end(.unknownChange, shortfall) }
+    let known = all.flatMap { listed($0, use) }
     let names = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let list = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
     let rest = names.count > 8 ? ", … (\(names.count) in all)" : ""
@@ -135,9 +136,20 @@ extension Controls {
   }
 
   private func tabIndex(_ name: String, of node: RenderNode) -> Int? {
-    tree.units(of: node).firstIndex { unit in
-      tree.tabLabel(of: unit).map { text(below: $0) } == name
-    }
+    tabLabels(of: node).firstIndex(of: name)
+  }
+
+  /// Returns what the tabs of a tab view are called, nil for those without a label.
+  private func tabLabels(of node: RenderNode) -> [String?] {
+    tree.units(of: node).map { tree.tabLabel(of: $0).map { text(below: $0) } }
+  }
+
+  /// Returns what a control is called in a list of those that there are: a tab view by its tabs.
+  private func listed(_ control: FoundControl, _ use: ControlUse) -> [String] {
+    guard use == .tap, let node = tree.node(control.node),
+      node.content.element?.value is any TabContainer
+    else { return Array(control.names.prefix(1)) }
+    return tabLabels(of: node).compactMap(\.self)
   }
 
   func end(_ kind: RuntimeIssue.Kind, _ message: String) -> Never {
@@ -164,8 +176,7 @@ extension Controls {
     case (.link, .tap): tree.follow(node)
     case (.toggle(let isOn), .tap): isOn.wrappedValue.toggle()
     case (.toggle(let isOn), .toggle(let value)): isOn.wrappedValue = value ?? !isOn.wrappedValue
-    case (.text, .submit):
-      for action in tree.submitActions(around: node) { action() }
+    case (.text, .submit): tree.submit(node)
     case (.text(let text), .type(let new)):
       tree.beginTyping(into: node)
       text.wrappedValue = new
@@ -225,8 +236,10 @@ extension Controls {
     if let source = node.content.element?.value as? any ChoiceSource {
       return source.choices.map { ("", $0) }
     }
+    // What a modifier is applied to is none of its choices.
+    let isModifier = ListRole(of: node) == .modifier
     var found: [(String, AnyHashable)] = []
-    for child in node.children {
+    for child in isModifier ? node.children.dropFirst() : node.children[...] {
       var pending: [(number: Int, id: AnyHashable?)] = [(child, nil)]
       while let (number, id) = pending.popLast() {
         guard let node = tree.node(number) else { continue }
@@ -252,7 +265,7 @@ extension Controls {
       tabIndex(choice, of: node)
       ?? units.firstIndex { tree.tag(of: $0).map { "\($0)" } == choice }
     guard let index else {
-      let names = units.compactMap { tree.tabLabel(of: $0).map { "'\(text(below: $0))'" } }
+      let names = tabLabels(of: node).compactMap { $0.map { "'\($0)'" } }
       end(
         .unknownChange, "there is no tab '\(choice)'; there are \(names.joined(separator: ", "))")
     }

@@ -56,6 +56,13 @@ extension RenderTree {
     return nil
   }
 
+  /// Submits a field: it loses the focus, unless its actions give it back.
+  func submit(_ node: RenderNode) {
+    let actions = submitActions(around: node)
+    if !(node.content.element?.value is SearchableModifier) { takeFocus(from: node) }
+    for action in actions { action() }
+  }
+
   /// Returns what submitting a field runs: its own action, then those of the modifiers around it,
   /// the innermost first, up to one that keeps submissions to itself.
   func submitActions(around node: RenderNode) -> [() -> Void] {

@@ -17,6 +17,18 @@ extension SearchCompletionModifier: InteractiveView {
   var interaction: Interaction? { completion.map(Interaction.completion) }
 }
 
+/// A person chooses among the scopes of a search as in a picker.
+extension SearchScopesModifier: InteractiveView {
+  var interaction: Interaction? {
+    let scope = scope
+    return .picker { tag in
+      guard let value = tag.base as? Value else { return false }
+      scope.wrappedValue = value
+      return true
+    }
+  }
+}
+
 extension RenderTree {
   /// Begins what typing into a field begins: a search, or the focus on the field.
   func beginTyping(into node: RenderNode) {

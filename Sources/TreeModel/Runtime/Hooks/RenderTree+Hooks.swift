@@ -53,6 +53,7 @@ extension RenderTree {
       followDefaults()
       runUpdates()
       updatePreferences()
+      publishFocusedValues()
       if runHooks() { log?.afterActions?(self) }
       rounds += 1
       if rounds > Self.maximumRounds {
@@ -87,6 +88,7 @@ extension RenderTree {
     if value is any AppearanceHook { _ = node.madeHooks() }
     if value is any PreferenceReader { preferenceReaders.insert(node.number) }
     if value is any TabContainer { tabViews.insert(node.number) }
+    if value is any FocusPublisher { focusPublishers.insert(node.number) }
     noteChange(of: node, value, replacing: old)
     noteTask(of: node, value, replacing: old)
     noteSubscription(of: node, value, replacing: old)

@@ -13,10 +13,24 @@ extension Task where Success == Never, Failure == Never {
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
     clock: C = ContinuousClock()
   ) async throws {
-    guard let duration = duration as? Duration else {
+    guard clock is ContinuousClock || clock is SuspendingClock, let duration = duration as? Duration
+    else {
       return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
     }
     try await rest(nanoseconds: duration.nanoseconds)
+  }
+
+  public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = ContinuousClock()
+  ) async throws {
+    let now: Any
+    switch clock {
+    case let clock as ContinuousClock: now = clock.now
+    case let clock as SuspendingClock: now = clock.now
+    default: return try await clock.sleep(until: deadline, tolerance: tolerance)
+    }
+    guard let now = now as? C.Instant else { return }
+    try await sleep(for: now.duration(to: deadline), tolerance: tolerance, clock: clock)
   }
 
   public static func yield() async {
@@ -28,7 +42,11 @@ extension Task where Success == Never, Failure == Never {
 
   private static func rest(nanoseconds: Int64) async throws {
     if let driver = TaskDriver.here { return try await driver.sleep(nanoseconds: nanoseconds) }
-    try await ContinuousClock().sleep(until: .now.advanced(by: .nanoseconds(nanoseconds)))
+    try await sleepBySystem(.nanoseconds(nanoseconds), ContinuousClock())
+  }
+
+  private static func sleepBySystem<C: Clock>(_ duration: C.Duration, _ clock: C) async throws {
+    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
   }
 }
 

@@ -146,6 +146,9 @@ extension TaskDriver {
 
   /// The time that has passed, in nanoseconds: any thread may ask for it.
   var now: Int64 { lock.withLock { passed } }
+
+  /// The time that has passed by the clock of the tree at work, or of the last one; nil where there is none.
+  static var passed: Duration? { (here ?? latest).map { .nanoseconds($0.now) } }
 }
 
 // MARK: - Waiting

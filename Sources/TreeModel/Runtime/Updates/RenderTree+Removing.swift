@@ -42,6 +42,7 @@ extension RenderTree {
     node.hooks?.unsubscribe()
     preferenceReaders.remove(node.number)
     tabViews.remove(node.number)
+    focusPublishers.remove(node.number)
     hiddenUnits.remove(node.number)
     followed.remove(node.number)
     paths[node.number] = nil

@@ -8,12 +8,15 @@ extension RenderNode {
 }
 
 extension RenderTree {
-  /// The element that has the focus, as the first focus state says that is set.
+  /// The element that has the focus: as the first focus state says that is set, else the one that got it
+  /// last and has no such state.
   var focusedElement: Int? {
     let hook = nodes.first { node in
       (node.content.element?.value as? any FocusHook)?.isFocused == true && isShown(node)
     }
-    return hook.flatMap { Array(contents(from: $0.number)).last?.number }
+    if let hook { return Array(contents(from: hook.number)).last?.number }
+    guard let focus = focus.flatMap(node), focusHooks(of: focus).isEmpty else { return nil }
+    return Array(contents(from: focus.number)).last?.number
   }
 
   /// Gives the focus to a node: the states of what is around it say so, those of other views do not.
@@ -26,6 +29,23 @@ extension RenderTree {
       if let hook = other.content.element?.value as? any FocusHook, hook.isFocused { hook.resign() }
     }
     for hook in own { hook.takeFocus() }
+    guard focus != number else { return }
+    endEditing()
+    focus = number
+    (node.content.element?.value as? any FocusableField)?.onEditingChanged(true)
+  }
+
+  /// Takes the focus from a field that is submitted, as the return key of iPhone's keyboard does.
+  func takeFocus(from node: RenderNode) {
+    for hook in focusHooks(of: node) where hook.isFocused { hook.resign() }
+    if focus == node.number { endEditing() }
+  }
+
+  /// Tells the field that had the focus last that it is edited no longer.
+  private func endEditing() {
+    let field = focus.flatMap(node)?.content.element?.value as? any FocusableField
+    focus = nil
+    field?.onEditingChanged(false)
   }
 
   /// Returns the focus states of a view: those of the modifiers directly around it, and within it down to
@@ -45,3 +65,10 @@ extension RenderTree {
     }.map(\.number)
   }
 }
+
+/// A field that is told when it gets and loses the focus.
+private protocol FocusableField {
+  var onEditingChanged: (Bool) -> Void { get }
+}
+
+extension TextField: FocusableField {}
