@@ -9,7 +9,8 @@ extension Timer {
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     let timer = TreeTimer(
-      after: interval, interval: interval, repeats: repeats, block: block)
+      after: interval, interval: repeats ? max(interval, 0.0001) : interval, repeats: repeats,
+      block: block)
     if !timer.waits() { RunLoop.current.add(timer, forMode: .default) }
     return timer
   }

@@ -109,7 +109,7 @@ import Testing
     ),
     (
       ["--drag", "card=1,1"],
-      "there is no view with a drag gesture 'card'; nothing that is mounted can be dragged"
+      "the gesture of 'card' does not begin: 1.41 points are less than its minimum distance"
     ),
     (
       ["--drop", "bin=bin"],

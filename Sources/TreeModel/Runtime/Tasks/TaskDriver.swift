@@ -291,7 +291,8 @@ extension TaskDriver {
   ///
   /// - Returns: whether there is a step.
   func waitForThreads() -> Bool {
-    for _ in 0..<Self.maximumPolls where !hasSteps && lock.withLock({ running > 0 }) {
+    for _ in 0..<Self.maximumPolls {
+      guard !hasSteps, lock.withLock({ running > 0 }) else { break }
       usleep(Self.pollInterval)
     }
     return hasSteps

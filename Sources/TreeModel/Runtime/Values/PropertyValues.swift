@@ -30,7 +30,10 @@ enum PropertyValues {
     case is String.Type, is String?.Type, is Bool.Type, is Bool?.Type, is any BinaryInteger.Type,
       is any BinaryFloatingPoint.Type, is Int?.Type, is Double?.Type:
       true
-    default: false
+    default: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == enumKind
     }
   }
+
+  /// The first word of an enum type's metadata, but for optionals (Swift ABI, `MetadataKind::Enum`).
+  private static let enumKind = 0x201
 }
