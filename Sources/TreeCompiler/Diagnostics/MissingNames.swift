@@ -553,6 +553,7 @@ enum MissingNames {
     ChartContent | part of Charts
     ChartProxy | part of Charts
     Chirality | visionOS only
+    Color.ResolvedHDR | new in iOS 26; nearest: `Color.Resolved`
     ColorMatrix | nearest: `colorMultiply`
     ContactAccessButton | part of ContactsUI
     ContentHoverEffect | new in iOS 18

@@ -46,7 +46,7 @@ extension _TupleScene: PrimitiveScene {
 /// Marks a scene that not every system has.
 public protocol _LimitedAvailabilitySceneMarker {}
 
-/// A scene that not every system has; the name is a guess.
+/// A scene that not every system has; that it has a parameter is a guess.
 nonisolated package struct LimitedAvailabilityScene<Content: Scene>: Scene,
   _LimitedAvailabilitySceneMarker
 {

@@ -109,6 +109,13 @@ import Testing
     #expect(printed(view) == "ModifiedContent<Text, AccessibilityAttachmentModifier>")
   }
 
+  @Test func gradientsOnGridsAreMadeOfPlacesAndColors() {
+    let view = MeshGradient(
+      width: 2, height: 1, locations: .points([.zero, .one]), colors: .colors([.red, .blue]))
+    #expect(printed(Rectangle().fill(view)) == "_ShapeView<Rectangle, MeshGradient>")
+    #expect(Color.red.exposureAdjust(2) != Color.red)
+  }
+
   @Test func cornersAreConcentric() {
     let view = Color.red.clipShape(.rect(corners: .concentric, isUniform: true))
     #expect(printed(view) == "ModifiedContent<Color, _ClipEffect<ConcentricRectangle>>")
