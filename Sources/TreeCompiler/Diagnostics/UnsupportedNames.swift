@@ -17,16 +17,23 @@ struct UnsupportedNames {
     return result
   }
 
-  /// Leaves out what the compiler says of a property's wrapper besides the missing key.
+  /// Leaves out what the compiler says of a property's wrapper besides the missing key, and of the
+  /// arguments of a missing modifier.
   static func withoutEchoes(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let explained = diagnostics.filter { $0.message.hasSuffix(message) }.compactMap(\.location)
     return diagnostics.filter { diagnostic in
-      guard diagnostic.message == "no exact matches in call to initializer" else { return true }
+      let isEcho = echoes.contains { diagnostic.message.hasPrefix($0) }
+      guard isEcho else { return true }
       return !explained.contains {
         $0.path == diagnostic.location?.path && $0.line == diagnostic.location?.line
       }
     }
   }
+
+  private static let echoes = [
+    "no exact matches in call to initializer",
+    "cannot infer contextual base in reference to member ",
+  ]
 
   private static let message = " is not supported yet; see docs/coverage.md"
 }

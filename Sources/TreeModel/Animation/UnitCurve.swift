@@ -25,6 +25,7 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeIn = UnitCurve(name: "easeIn", 0.42, 0, 1, 1)
   public static let easeOut = UnitCurve(name: "easeOut", 0, 0, 0.58, 1)
   public static let easeInOut = UnitCurve(name: "easeInOut", 0.42, 0, 0.58, 1)
+  public static let easeInEaseOut = easeInOut
   public static let circularEaseIn = UnitCurve(name: "circularEaseIn", .circularIn)
   public static let circularEaseOut = UnitCurve(name: "circularEaseOut", .circularOut)
   public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut", .circularInOut)

@@ -12,10 +12,17 @@ public enum SceneBuilder {
     _TupleScene((repeat each content))
   }
 
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
-
-  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
+  /// What an `if #available` holds; as in SwiftUI, a scene is under no other condition.
+  public static func buildOptional<Content: Scene & _LimitedAvailabilitySceneMarker>(
+    _ content: Content?
+  ) -> some Scene {
     content
+  }
+
+  public static func buildLimitedAvailability<Content: Scene>(
+    _ content: Content
+  ) -> some Scene & _LimitedAvailabilitySceneMarker {
+    LimitedAvailabilityScene(content: content)
   }
 }
 
@@ -33,5 +40,29 @@ nonisolated public struct _TupleScene<T>: Scene {
 extension _TupleScene: PrimitiveScene {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.tuple(\.value)
+  }
+}
+
+/// Marks a scene that not every system has.
+public protocol _LimitedAvailabilitySceneMarker {}
+
+/// A scene that not every system has; that it has a parameter is a guess.
+nonisolated package struct LimitedAvailabilityScene<Content: Scene>: Scene,
+  _LimitedAvailabilitySceneMarker
+{
+  package let content: Content
+
+  package typealias Body = Never
+}
+
+extension LimitedAvailabilityScene: PrimitiveScene {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.content(\.content)
+  }
+}
+
+extension Optional: Scene, _PrimitiveScene, PrimitiveScene where Wrapped: Scene {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.optional(\.self)
   }
 }

@@ -69,6 +69,11 @@ extension View {
   }
 
   /// Becomes `ModifiedContent<Self, FileDialogModifier>`.
+  nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
+    modifier(FileDialogModifier(name: "urlEnabled"))
+  }
+
+  /// Becomes `ModifiedContent<Self, FileDialogModifier>`.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
     modifier(FileDialogModifier(name: "message"))
   }

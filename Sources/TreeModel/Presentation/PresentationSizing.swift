@@ -1,5 +1,9 @@
 /// How large a presentation is.
-public protocol PresentationSizing {}
+public protocol PresentationSizing {
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize
+}
 
 /// The presentation sizing `automatic`.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}

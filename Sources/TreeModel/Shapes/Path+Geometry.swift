@@ -40,17 +40,6 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
-    transform: CGAffineTransform = .identity
-  ) {
-    addLine(to: center)
-  }
-
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
-    addPath(path.applying(transform))
-  }
-
   private mutating func append(_ element: Element) {
     switch element {
     case .move(let end): move(to: end)

@@ -58,24 +58,34 @@ extension Path {
 
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-  public mutating func addRect(_ rect: CGRect) {
-    move(to: rect.origin)
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    move(to: rect.origin.applying(transform))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
     closeSubpath()
   }
 
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) {
-    addRect(rect)
+    addRect(rect, transform: transform)
   }
 
-  public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRect(rect, transform: transform)
+  }
 
-  public mutating func addRects(_ rects: [CGRect]) {
-    for rect in rects { addRect(rect) }
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addRect(rect, transform: transform)
+  }
+
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
   }
 
   public mutating func addLines(_ lines: [CGPoint]) {
@@ -84,17 +94,9 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    addLine(to: center)
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    elements += transform.isIdentity ? path.elements : path.applying(transform).elements
   }
-
-  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    addLine(to: tangent2End)
-  }
-
-  public mutating func addPath(_ path: Path) { elements += path.elements }
 }
 
 /// How the corners of a rounded rectangle bend.

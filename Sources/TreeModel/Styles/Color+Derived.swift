@@ -10,4 +10,14 @@ extension Color {
   ) -> Color {
     Color(named: "\(description).mix(\(rhs.description), \(fraction))")
   }
+
+  /// The colour, brighter or darker by as many stops.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    Color(named: "\(description).exposureAdjust(\(stops))")
+  }
+
+  /// The colour with a limit of how much brighter than white it is.
+  public func headroom(_ headroom: Double?) -> Color {
+    Color(named: "\(description).headroom(\(headroom.map { "\($0)" } ?? "nil"))")
+  }
 }

@@ -25,4 +25,8 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  public static let title = ToolbarItemPlacement(name: "title")
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 }

@@ -49,7 +49,10 @@ extension Catalogue {
     .modifier("PrivacyRedactionViewModifier", "privacySensitive"),
     .modifier("GlassEffectModifier", "glassEffect"),
     .modifier("GlassEffectIDModifier", "glassEffectID"),
+    .modifier("GlassEffectUnionModifier", "glassEffectUnion"),
+    .modifier("GlassEffectTransitionModifier", "glassEffectTransition"),
     .modifier("BackgroundExtensionModifier", "backgroundExtensionEffect"),
     .modifier("TextRendererModifier", "textRenderer"),
+    .modifier("TextVariantModifier", "textVariant"),
   ]
 }

@@ -17,6 +17,9 @@ extension Catalogue {
     .modifier("PaletteSelectionEffectModifier", "paletteSelectionEffect"),
     .modifier("SearchCompletionModifier", "searchCompletion"),
     .modifier("SearchPresentationToolbarBehaviorModifier", "searchPresentationToolbarBehavior"),
+    .modifier("SearchToolbarBehaviorModifier", "searchToolbarBehavior"),
+    .modifier("SearchFocusedModifier", "searchFocused"),
+    .modifier("SearchSelectionModifier", "searchSelection"),
     .modifier("SubmitScopeModifier", "submitScope"),
     .modifier("MenuActionDismissBehaviorModifier", "menuActionDismissBehavior"),
     .modifier("SearchScopesModifier", "searchScopes", .role("searchScopes", 1)),
@@ -25,14 +28,11 @@ extension Catalogue {
     .modifier("FindDisabledModifier", "findDisabled"),
     .modifier("DefersSystemGesturesModifier", "defersSystemGestures"),
     .modifier("SearchDictationBehaviorModifier", "searchDictationBehavior"),
+    .modifier("CustomHoverEffectModifier", "hoverEffect"),
     .modifier("HoverEffectDisabledModifier", "hoverEffectDisabled"),
     .modifier("DefaultHoverEffectModifier", "defaultHoverEffect"),
     .modifier("ScrollEdgeEffectModifier", "scrollEdgeEffectStyle"),
-    .modifier("WritingToolsBehaviorModifier", "writingToolsBehavior"),
     .modifier("InteractionActivityTrackingModifier", "interactionActivityTrackingTag"),
-    .modifier("LabelsVisibilityModifier", "labelsVisibility"),
-    .modifier("ButtonSizingModifier", "buttonSizing"),
-    .modifier("SymbolColorRenderingModifier", "symbolColorRenderingMode"),
     .modifier("AccessibilityRelationModifier", "accessibilityLinkedGroup"),
     .modifier("FocusedObjectModifier", "focusedObject"),
     .modifier("SectionActionsModifier", "sectionActions", .role("sectionActions", 0)),
@@ -58,6 +58,7 @@ extension Catalogue {
       .role("accessibilityRepresentation", 0)),
     .modifier(
       "AccessibilityActionsModifier", "accessibilityActions", .role("accessibilityActions", 0)),
+    .modifier("AccessibilityLabelModifier", "accessibilityLabel", .role("accessibilityLabel", 0)),
     .modifier("_AccessibilityIgnoresInvertColorsViewModifier", "accessibilityIgnoresInvertColors"),
   ]
 }

@@ -4,7 +4,7 @@ extension Catalogue {
     "Text", "Image", "Color", "Spacer", "Divider", "EmptyView", "Never", "TextEditor",
     "_UIKitPreview", "EditButton",
     "PasteButton", "PreviewModifierContent", "HelpLink", "DefaultDateProgressLabel",
-    "DefaultSettingsLinkLabel",
+    "DefaultSettingsLinkLabel", "DefaultButtonLabel",
     "DefaultShareLinkLabel", "OutlineSubgroupChildren", "SearchUnavailableContent.Label",
     "SearchUnavailableContent.Description", "SearchUnavailableContent.Actions",
     "ContentUnavailableView.Search", "SignInWithAppleButton", "_TextBaselineRelativeSpacer",

@@ -15,6 +15,14 @@ extension Catalogue {
     .modifier(
       "TabViewBottomAccessoryModifier", "tabViewBottomAccessory",
       .role("tabViewBottomAccessory", 0)),
+    .modifier(
+      "TabViewSidebarHeaderModifier", "tabViewSidebarHeader", .role("tabViewSidebarHeader", 0)),
+    .modifier(
+      "TabViewSidebarFooterModifier", "tabViewSidebarFooter", .role("tabViewSidebarFooter", 0)),
+    .modifier(
+      "TabViewSidebarBottomBarModifier", "tabViewSidebarBottomBar",
+      .role("tabViewSidebarBottomBar", 0)),
+    .modifier("TabViewSearchActivationModifier", "tabViewSearchActivation"),
     .modifier("TabViewCustomizationModifier", "tabViewCustomization"),
     .modifier("DefaultAdaptableTabBarPlacementModifier", "defaultAdaptableTabBarPlacement"),
     .modifier("NavigationTransitionModifier", "navigationTransition"),

@@ -7,8 +7,8 @@ extension Catalogue {
 
   private static let plainShapeEntries = CatalogueEntry.leaves(
     "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule",
-    "ContainerRelativeShape", "ButtonBorderShape", "Path", "AnyShape", "_ShapeUnion",
-    "_ShapeIntersection", "_ShapeSubtraction", "_ShapeSymmetricDifference",
+    "ContainerRelativeShape", "ConcentricRectangle", "ButtonBorderShape", "Path", "AnyShape",
+    "_ShapeUnion", "_ShapeIntersection", "_ShapeSubtraction", "_ShapeSymmetricDifference",
     "_ShapeLineIntersection", "_ShapeLineSubtraction")
 
   private static let insetShapeEntries: [CatalogueEntry] = [

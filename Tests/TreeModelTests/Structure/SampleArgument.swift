@@ -50,7 +50,15 @@ enum SampleArgument {
 
   struct Zoom: NavigationTransition {}
 
-  struct Page: PresentationSizing {}
+  struct Page: PresentationSizing {
+    func proposedSize(
+      for root: PresentationSizingRoot, context: PresentationSizingContext
+    ) -> ProposedViewSize { .unspecified }
+  }
+
+  struct Hovered: HoverEffectContent {}
+
+  struct Form: TextVariantPreference {}
 
   struct Drawing: TextRenderer {
     var animatableData = EmptyAnimatableData()

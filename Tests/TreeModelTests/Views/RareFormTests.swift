@@ -189,7 +189,7 @@ import TreeModel
     let view = EmptyView().labelsVisibility(.hidden).paletteSelectionEffect(.symbolVariant(.fill))
     #expect(
       printed(view)
-        == "ModifiedContent<ModifiedContent<EmptyView, LabelsVisibilityModifier>, "
-        + "PaletteSelectionEffectModifier>")
+        == "ModifiedContent<ModifiedContent<EmptyView, "
+        + "_EnvironmentKeyWritingModifier<Visibility>>, PaletteSelectionEffectModifier>")
   }
 }

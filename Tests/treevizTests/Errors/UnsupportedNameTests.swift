@@ -66,6 +66,51 @@ struct UnsupportedNameTests {
       cannot find 'Chart' in scope
       """),
     Case(
+      "a member of a placement",
+      """
+      struct A: View {
+        var body: some View {
+          Text("a").toolbar { ToolbarItem(placement: .bottomOrnament) { Text("b") } }
+        }
+      }
+      """,
+      """
+      view.swift:4:49: error: 'bottomOrnament' is not supported yet; see docs/coverage.md
+          Text("a").toolbar { ToolbarItem(placement: .bottomOrnament) { Text("b") } }
+                                                      ^
+      visionOS only
+      type 'ToolbarItemPlacement' has no member 'bottomOrnament'
+      """),
+    Case(
+      "a value of the environment",
+      """
+      struct A: View {
+        @Environment(\\.fontResolutionContext) var context
+        var body: some View { Text("a") }
+      }
+      """,
+      """
+      view.swift:3:16: error: 'fontResolutionContext' is not supported yet; see docs/coverage.md
+        @Environment(\\.fontResolutionContext) var context
+                     ^
+      new in iOS 26; nearest: 'font'
+      cannot infer key path type from context; consider explicitly specifying a root type
+      """),
+    Case(
+      "a modifier whose argument cannot be told without it",
+      """
+      struct A: View {
+        var body: some View { Text("a").writingDirection(strategy: .layoutBased) }
+      }
+      """,
+      """
+      view.swift:3:35: error: 'writingDirection' is not supported yet; see docs/coverage.md
+        var body: some View { Text("a").writingDirection(strategy: .layoutBased) }
+                                        ^
+      new in iOS 26; nearest: 'multilineTextAlignment'
+      value of type 'Text' has no member 'writingDirection'
+      """),
+    Case(
       "a view of the module",
       """
       struct A: View { var body: some View { SwiftUI.VSplitView {} } }

@@ -36,8 +36,6 @@ extension CGPath {
 
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-
   public func copy() -> CGPath? { CGPath(path) }
 
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
@@ -111,8 +109,8 @@ extension CGMutablePath {
     transform: CGAffineTransform = .identity
   ) {
     path.addArc(
-      center: center.applying(transform), radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise)
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
   }
 
   public func addArc(
@@ -120,8 +118,20 @@ extension CGMutablePath {
     transform: CGAffineTransform = .identity
   ) {
     path.addArc(
-      tangent1End: tangent1End.applying(transform), tangent2End: tangent2End.applying(transform),
-      radius: radius)
+      tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta),
+      transform: transform)
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addRects(rects, transform: transform)
   }
 
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {

@@ -43,6 +43,19 @@ nonisolated package struct AccessibilityActionsModifier<Actions: View>: ViewModi
   }
 }
 
+/// Gives its content a label that is made of views.
+nonisolated package struct AccessibilityLabelModifier<Label: View>: ViewModifier {
+  package var label: Label
+
+  package typealias Body = Never
+}
+
+extension AccessibilityLabelModifier: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.role("accessibilityLabel", \.label)
+  }
+}
+
 extension AccessibilityActionsModifier: PrimitiveViewModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.role("accessibilityActions", \.actions)
@@ -69,5 +82,52 @@ extension View {
     -> some View
   {
     modifier(AccessibilityActionsModifier(actions: content()))
+  }
+
+  /// Becomes `ModifiedContent<Self, AccessibilityLabelModifier<V>>`; the modifier's name is a guess.
+  nonisolated public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(AccessibilityLabelModifier(label: content(PlaceholderContentView())))
+  }
+
+  /// Becomes `ModifiedContent<Self, AccessibilityLabelModifier<Optional<V>>>`: a guess.
+  nonisolated public func accessibilityLabel<V: View>(
+    isEnabled: Bool, @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(
+      AccessibilityLabelModifier(label: isEnabled ? content(PlaceholderContentView()) : nil))
+  }
+
+  /// Becomes `ModifiedContent<Self, AccessibilityActionsModifier<Content>>`.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(AccessibilityActionsModifier(actions: content()))
+  }
+}
+
+/// What actions are for.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  public init(_ label: Text) {
+    name = label.string
+  }
+
+  public init(_ labelKey: LocalizedStringKey) {
+    self.init(Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S) {
+    name = String(label)
   }
 }

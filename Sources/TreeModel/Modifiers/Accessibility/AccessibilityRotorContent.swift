@@ -145,6 +145,17 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var landmarks: AccessibilitySystemRotor { .init(name: "landmarks") }
   public static var textFields: AccessibilitySystemRotor { .init(name: "textFields") }
   public static var boldText: AccessibilitySystemRotor { .init(name: "boldText") }
+  public static var italicText: AccessibilitySystemRotor { .init(name: "italicText") }
+  public static var underlineText: AccessibilitySystemRotor { .init(name: "underlineText") }
+  public static var misspelledWords: AccessibilitySystemRotor { .init(name: "misspelledWords") }
+
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "links(visited: \(visited))")
+  }
+
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "headings(level: \(level))")
+  }
 }
 
 /// Builds the entries of a rotor from the statements of a closure.

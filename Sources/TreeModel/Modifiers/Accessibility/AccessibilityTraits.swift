@@ -24,6 +24,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
   public static let isModal = AccessibilityTraits(bit: 14)
   public static let isToggle = AccessibilityTraits(bit: 15)
+  public static let isTabBar = AccessibilityTraits(bit: 16)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 

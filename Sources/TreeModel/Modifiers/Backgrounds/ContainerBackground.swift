@@ -3,6 +3,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   package let name: String
 
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }

@@ -6,22 +6,21 @@ public struct SymbolColorRenderingMode: Equatable, Sendable {
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// Says how the colours of a symbol are drawn.
-nonisolated package struct SymbolColorRenderingModifier: ViewModifier {
-  package var mode: SymbolColorRenderingMode?
+extension EnvironmentValues {
+  private enum SymbolColorRenderingModeKey: EnvironmentKey {
+    static var defaultValue: SymbolColorRenderingMode? { nil }
+  }
 
-  package typealias Body = Never
-
-  package init(mode: SymbolColorRenderingMode?) {
-    self.mode = mode
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { self[SymbolColorRenderingModeKey.self] }
+    set { self[SymbolColorRenderingModeKey.self] = newValue }
   }
 }
 
-extension SymbolColorRenderingModifier: PrimitiveViewModifier {}
-
 extension View {
-  /// Becomes `ModifiedContent<Self, SymbolColorRenderingModifier>`; the modifier's name is a guess.
+  /// Becomes
+  /// `ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<SymbolColorRenderingMode>>>`: a guess.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    modifier(SymbolColorRenderingModifier(mode: mode))
+    environment(\.symbolColorRenderingMode, mode)
   }
 }

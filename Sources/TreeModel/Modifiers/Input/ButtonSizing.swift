@@ -7,22 +7,20 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
-/// Says how wide the buttons of its content are.
-nonisolated package struct ButtonSizingModifier: ViewModifier {
-  package var sizing: ButtonSizing
+extension EnvironmentValues {
+  private enum ButtonSizingKey: EnvironmentKey {
+    static var defaultValue: ButtonSizing { .automatic }
+  }
 
-  package typealias Body = Never
-
-  package init(sizing: ButtonSizing) {
-    self.sizing = sizing
+  public var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
   }
 }
 
-extension ButtonSizingModifier: PrimitiveViewModifier {}
-
 extension View {
-  /// Becomes `ModifiedContent<Self, ButtonSizingModifier>`; the modifier's name is a guess.
+  /// Becomes `ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonSizing>>`: a guess.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    modifier(ButtonSizingModifier(sizing: sizing))
+    environment(\.buttonSizing, sizing)
   }
 }

@@ -1,19 +1,17 @@
-/// Says whether the labels of controls are shown.
-nonisolated package struct LabelsVisibilityModifier: ViewModifier {
-  package var visibility: Visibility
+extension EnvironmentValues {
+  private enum LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
 
-  package typealias Body = Never
-
-  package init(visibility: Visibility) {
-    self.visibility = visibility
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
 }
 
-extension LabelsVisibilityModifier: PrimitiveViewModifier {}
-
 extension View {
-  /// Becomes `ModifiedContent<Self, LabelsVisibilityModifier>`; the modifier's name is a guess.
+  /// Becomes `ModifiedContent<Self, _EnvironmentKeyWritingModifier<Visibility>>`: a guess.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-    modifier(LabelsVisibilityModifier(visibility: visibility))
+    environment(\.labelsVisibility, visibility)
   }
 }

@@ -10,6 +10,7 @@ public struct SearchFieldPlacement: Sendable {
 
   public static let automatic = SearchFieldPlacement(name: "automatic")
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 

@@ -18,4 +18,7 @@ extension View {
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OnOpenURLModifier(action: action))
   }
+
+  /// Becomes nothing: the content itself.
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
 }

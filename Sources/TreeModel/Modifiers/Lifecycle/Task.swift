@@ -46,4 +46,20 @@ extension View {
   ) -> some View {
     modifier(_TaskValueModifier(value: value, priority: priority, action: action))
   }
+
+  /// Becomes `ModifiedContent<Self, _TaskModifier>`.
+  nonisolated public func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    task(priority: priority, action)
+  }
+
+  /// Becomes `ModifiedContent<Self, _TaskValueModifier<T>>`.
+  nonisolated public func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    task(id: value, priority: priority, action)
+  }
 }

@@ -28,6 +28,12 @@ extension View {
     _trait(TagValueTraitKey<V>.self, .tagged(tag))
   }
 
+  /// Becomes `ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>`: a tag for optionals of
+  /// its type, too, where one is picked.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+    self.tag(tag)
+  }
+
   /// Becomes `ModifiedContent<Self, _TraitWritingModifier<IsAuxiliaryContentTraitKey>>`.
   nonisolated public func _untagged() -> some View {
     _trait(IsAuxiliaryContentTraitKey.self, true)

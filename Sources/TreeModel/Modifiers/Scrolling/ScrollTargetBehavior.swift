@@ -55,6 +55,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
     public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
     public static var always: LimitBehavior { LimitBehavior(name: "always") }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(name: "alwaysByFew") }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(name: "alwaysByOne") }
     public static var never: LimitBehavior { LimitBehavior(name: "never") }
   }
 

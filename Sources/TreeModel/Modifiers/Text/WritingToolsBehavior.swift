@@ -8,22 +8,21 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   public static let limited = WritingToolsBehavior(name: "limited")
 }
 
-/// Says what the system may do with a text that one writes.
-nonisolated package struct WritingToolsBehaviorModifier: ViewModifier {
-  package var behavior: WritingToolsBehavior
+extension EnvironmentValues {
+  private enum WritingToolsBehaviorKey: EnvironmentKey {
+    static var defaultValue: WritingToolsBehavior? { nil }
+  }
 
-  package typealias Body = Never
-
-  package init(behavior: WritingToolsBehavior) {
-    self.behavior = behavior
+  public var writingToolsBehavior: WritingToolsBehavior? {
+    get { self[WritingToolsBehaviorKey.self] }
+    set { self[WritingToolsBehaviorKey.self] = newValue }
   }
 }
 
-extension WritingToolsBehaviorModifier: PrimitiveViewModifier {}
-
 extension View {
-  /// Becomes `ModifiedContent<Self, WritingToolsBehaviorModifier>`; the modifier's name is a guess.
+  /// Becomes `ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<WritingToolsBehavior>>>`: a
+  /// guess.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-    modifier(WritingToolsBehaviorModifier(behavior: behavior))
+    environment(\.writingToolsBehavior, behavior)
   }
 }

@@ -88,6 +88,24 @@ extension Button where Label == TreeModel.Label<Text, Image> {
   }
 }
 
+/// The label that a button has by its role: a leaf.
+nonisolated public struct DefaultButtonLabel: View, PrimitiveView {
+  package let role: String
+
+  public typealias Body = Never
+
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.value(\.role)
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role.name) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }

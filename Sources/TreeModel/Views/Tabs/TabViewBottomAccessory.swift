@@ -24,3 +24,12 @@ extension View {
     modifier(TabViewBottomAccessoryModifier(accessory: content()))
   }
 }
+
+extension View {
+  /// Becomes `ModifiedContent<Self, TabViewBottomAccessoryModifier<Optional<Content>>>`: a guess.
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(TabViewBottomAccessoryModifier(accessory: isEnabled ? content() : nil))
+  }
+}

@@ -19,6 +19,7 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font(name: "footnote")
   public static let caption = Font(name: "caption")
   public static let caption2 = Font(name: "caption2")
+  public static let `default` = Font(name: "default")
 
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil

@@ -1,6 +1,14 @@
 /// The button style `glass`.
 public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
-  nonisolated public init() {}
+  package let glass: Glass
+
+  nonisolated public init() {
+    glass = .regular
+  }
+
+  nonisolated public init(_ glass: Glass) {
+    self.glass = glass
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration)
@@ -9,6 +17,10 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
 }
 
 /// The button style `glassProminent`.

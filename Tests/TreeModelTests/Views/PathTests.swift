@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+
+/// Paths: where their arcs run, and what is made of two.
+@Suite struct PathTests {
+  @Test func arcsRunFromTheirStartToTheirEnd() {
+    var path = Path()
+    path.addArc(
+      center: CGPoint(x: 5, y: 5), radius: 5, startAngle: .zero, endAngle: .degrees(90),
+      clockwise: false)
+    #expect(isNear(path.currentPoint, 5, 10))
+    #expect(elements(of: path).count == 2)
+  }
+
+  @Test func arcsGoTheOtherWayRound() {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 2, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
+    #expect(isNear(path.currentPoint, 0, 2))
+    #expect(elements(of: path).count == 4)
+  }
+
+  @Test func arcsAreTransformed() {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(180), clockwise: false,
+      transform: CGAffineTransform(translationX: 10, y: 20))
+    #expect(isNear(path.currentPoint, 9, 20))
+    path.addRelativeArc(
+      center: CGPoint(x: 0, y: 0), radius: 1, startAngle: .zero, delta: .degrees(-90),
+      transform: CGAffineTransform(scaleX: 3, y: 3))
+    #expect(isNear(path.currentPoint, 0, -3))
+  }
+
+  @Test func arcsTouchTheirTangents() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+    #expect(isNear(path.currentPoint, 10, 4))
+    guard case .line(let end) = elements(of: path)[1] else {
+      Issue.record("no line leads to the arc")
+      return
+    }
+    #expect(isNear(end, 6, 0))
+    path.addArc(
+      tangent1End: CGPoint(x: 10, y: 20), tangent2End: CGPoint(x: 0, y: 20), radius: 2)
+    #expect(isNear(path.currentPoint, 8, 20))
+    path.addArc(
+      tangent1End: CGPoint(x: 0, y: 20), tangent2End: CGPoint(x: 0, y: 30), radius: 2)
+    #expect(isNear(path.currentPoint, 0, 22))
+  }
+
+  @Test func addsAreTransformed() {
+    let move = CGAffineTransform(translationX: 1, y: 2)
+    let rect = CGRect(x: 0, y: 0, width: 3, height: 4)
+    var path = Path()
+    path.addRect(rect, transform: move)
+    #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+    path.addEllipse(in: rect, transform: move)
+    path.addRects([rect], transform: move)
+    path.addRoundedRect(in: rect, cornerSize: CGSize(width: 1, height: 1), transform: move)
+    path.addRoundedRect(
+      in: rect, cornerRadii: RectangleCornerRadii(topLeading: 1), transform: move)
+    path.addPath(Path(rect), transform: move)
+    #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func whatIsMadeOfTwoPathsIsAPath() {
+    let first = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let second = Path(CGRect(x: 5, y: 5, width: 1, height: 1))
+    let union: Path = first.union(second)
+    #expect(union.boundingRect == CGRect(x: 0, y: 0, width: 6, height: 6))
+    let others: [Path] = [
+      first.subtracting(second), first.intersection(second, eoFill: true), first.normalized(),
+      first.lineIntersection(second), first.lineSubtraction(second),
+    ]
+    #expect(others.allSatisfy { $0 == first })
+    #expect(first.symmetricDifference(second) == union)
+    #expect(first.cgPath.union(second.cgPath).boundingBox == union.boundingRect)
+  }
+
+  private func elements(of path: Path) -> [Path.Element] {
+    var elements: [Path.Element] = []
+    let add = { (element: Path.Element) in elements.append(element) }
+    path.forEach(add)
+    return elements
+  }
+
+  private func isNear(_ point: CGPoint?, _ x: Double, _ y: Double) -> Bool {
+    guard let point else { return false }
+    return abs(Double(point.x) - x) < 1e-9 && abs(Double(point.y) - y) < 1e-9
+  }
+}
