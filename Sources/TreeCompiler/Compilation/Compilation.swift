@@ -42,10 +42,14 @@ struct Compilation {
       do throws(CompilerError) {
         return try compile(arguments, by: compiler, messages)
       } catch {
-        guard case .invalidSource(let diagnostics) = error, moduleCache.isBlamed(in: diagnostics)
-        else { throw error }
-        moduleCache.clear()
-        return try compile(arguments, by: startCompiler(), messages)
+        guard case .invalidSource(let diagnostics) = error else { throw error }
+        if moduleCache.isBlamed(in: diagnostics) {
+          moduleCache.clear()
+          return try compile(arguments, by: startCompiler(), messages)
+        }
+        let features = LanguageFeatures(files: messages.files).options(against: diagnostics)
+        guard !features.isEmpty else { throw error }
+        return try compile(arguments + features, messages, ifNot: error)
       }
     }
     let linker = linkerCommand()
@@ -85,6 +89,22 @@ extension Compilation {
     arguments += ["-plugin-path", host + "/plugins"]
     arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
     return arguments
+  }
+
+  /// Compiles once more, with other options.
+  ///
+  /// - Throws: The first error where these options leave as many: they bring errors of their own.
+  private func compile(
+    _ arguments: [String], _ messages: DiagnosticParser, ifNot first: CompilerError
+  ) throws(CompilerError) -> [Diagnostic] {
+    do throws(CompilerError) {
+      return try compile(arguments, by: startCompiler(), messages)
+    } catch {
+      guard case .invalidSource(let second) = error, case .invalidSource(let diagnostics) = first,
+        second.errorCount >= diagnostics.errorCount
+      else { throw error }
+      throw first
+    }
   }
 
   /// Compiles with little time for each expression, and with more where nothing else is wrong.
@@ -151,6 +171,8 @@ extension Compilation {
 
 extension [Diagnostic] {
   fileprivate var hasError: Bool { contains { $0.severity == .error } }
+
+  fileprivate var errorCount: Int { count { $0.severity == .error } }
 }
 
 extension Diagnostic {
