@@ -402,7 +402,6 @@ enum MissingNames {
     ToolbarSpacer | new in iOS 26; nearest: `ToolbarItem`
     TouchBar | macOS only
     TouchBarItemPresence | macOS only
-    UIHostingControllerSizingOptions
     UITraitBridgedEnvironmentKey
     UNMutableNotificationContent | part of UserNotifications
     UNUserNotificationCenter | part of UserNotifications

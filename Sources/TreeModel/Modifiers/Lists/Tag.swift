@@ -28,6 +28,11 @@ extension View {
     _trait(TagValueTraitKey<V>.self, .tagged(tag))
   }
 
+  /// Becomes what `tag(_:)` becomes; that a selection of an optional type takes the value, too, is not told.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+    self.tag(tag)
+  }
+
   /// Becomes `ModifiedContent<Self, _TraitWritingModifier<IsAuxiliaryContentTraitKey>>`.
   nonisolated public func _untagged() -> some View {
     _trait(IsAuxiliaryContentTraitKey.self, true)

@@ -93,3 +93,17 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
+
+/// The label that a button has by its role: a leaf.
+nonisolated public struct DefaultButtonLabel: View {
+  public typealias Body = Never
+}
+
+extension DefaultButtonLabel: PrimitiveView {}
+
+extension Button where Label == DefaultButtonLabel {
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel() }
+  }
+}

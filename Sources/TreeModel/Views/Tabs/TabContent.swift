@@ -48,6 +48,14 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
   }
 }
 
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  public init<Value: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<Value> content: @escaping (Int) -> Content
+  ) where Content.TabValue == Value {
+    self.init(_data: data, id: \.self, content: content)
+  }
+}
+
 extension ForEach where Content: TabContent {
   public init<Value: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,

@@ -14,7 +14,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     content = view
   }
 
+  public var colorMode = ColorRenderingMode.nonLinear
+
   public var uiImage: UIImage? { nil }
+
+  public var cgImage: CGImage? { nil }
+
+  /// Draws nothing: the closure is not called.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (CGSize, @escaping (CGContext) -> Void) -> Void
+  ) {}
 }
 
 extension ImageRenderer: Observable {}
