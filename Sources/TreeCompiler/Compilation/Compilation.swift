@@ -120,12 +120,45 @@ extension Compilation {
         diagnostics.contains(where: \.isOfSlowExpression)
       else { throw error }
       let others = diagnostics.filter { !$0.isOfSlowExpression }
-      guard !others.contains(where: { $0.severity == .error }) else {
-        throw .invalidSource(others)
+      guard !others.hasError else { throw .invalidSource(others) }
+      if let hidden = try hiddenErrors(arguments, messages, behind: diagnostics) {
+        throw .invalidSource(hidden)
       }
       // The compiler's own limit is ten minutes; beyond this it names the expression.
       return try compile(arguments, by: startCompiler(), messages, secondsForExpression: 30)
     }
+  }
+
+  /// Returns the errors for which the compiler looks for reasons in other expressions, until it runs out of
+  /// time at one of them.
+  private func hiddenErrors(
+    _ arguments: [String], _ messages: DiagnosticParser, behind diagnostics: [Diagnostic]
+  ) throws(CompilerError) -> [Diagnostic]? {
+    var arguments = arguments
+    var diagnostics = diagnostics
+    for round in 0..<3 {
+      guard let slow = diagnostics.first(where: \.isOfSlowExpression)?.location,
+        let place = messages.files.placeInCopy(of: slow),
+        let index = arguments.firstIndex(where: { $0 == place.copy || $0.hasSuffix(".blank.swift") }
+        ),
+        let source = FileContents.bytes(of: arguments[index]),
+        let blanked = BlankedStatement(in: source, line: place.line, column: slow.column)
+      else { return nil }
+      arguments[index] = "\(folder)/\(round).blank.swift"
+      guard FileContents.write(blanked.source, to: arguments[index]) else { return nil }
+      do throws(CompilerError) {
+        _ = try compile(arguments, by: startCompiler(), messages, secondsForExpression: 5)
+        return nil
+      } catch {
+        guard case .invalidSource(let found) = error else { throw error }
+        let others = found.filter {
+          !$0.isOfSlowExpression && $0.message[...].range(of: "EmptyView") == nil
+        }
+        if others.hasError { return others }
+        diagnostics = found
+      }
+    }
+    return nil
   }
 
   private func compile(

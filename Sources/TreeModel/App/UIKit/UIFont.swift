@@ -50,6 +50,24 @@ public final class UIFont: Hashable, Sendable {
 
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
+  public var ascender: CGFloat { pointSize * 0.95 }
+
+  public var descender: CGFloat { pointSize * -0.25 }
+
+  public var capHeight: CGFloat { pointSize * 0.7 }
+
+  public var xHeight: CGFloat { pointSize * 0.5 }
+
+  public var leading: CGFloat { 0 }
+
+  public var familyName: String { name }
+
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(name: name, pointSize: fontSize) }
+
+  public static var familyNames: [String] { [] }
+
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   public static var labelFontSize: CGFloat { 17 }
 
   public static var systemFontSize: CGFloat { 14 }

@@ -13,10 +13,7 @@ open class UICollectionViewLayout: NSObject {
 
 /// Cells in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public enum ScrollDirection: Int, Sendable {
-    case vertical
-    case horizontal
-  }
+  public typealias ScrollDirection = UICollectionView.ScrollDirection
 
   open var scrollDirection = ScrollDirection.vertical
   open var minimumLineSpacing: CGFloat = 10
@@ -68,6 +65,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// Shows cells, none here.
 open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical
+    case horizontal
+  }
+
   open var collectionViewLayout: UICollectionViewLayout
   open var allowsSelection = true
   open var allowsMultipleSelection = false
