@@ -15,8 +15,13 @@ struct BlankedStatement {
       guard let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       start = end + 1
     }
+    let lineStart = start
     start += column - 1
     guard column >= 1, start < source.endIndex else { return nil }
+    if source[start] == UInt8(ascii: "{") {
+      // A closure is part of the statement that its line starts with.
+      start = source[lineStart...].firstIndex { !" \t".utf8.contains($0) } ?? start
+    }
     let end = Self.end(of: source, from: start)
     let lines = source[start..<end].filter { $0 == UInt8(ascii: "\n") }
     self.source = source[..<start] + Array("EmptyView()".utf8) + lines + source[end...]

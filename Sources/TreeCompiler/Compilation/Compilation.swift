@@ -136,29 +136,32 @@ extension Compilation {
   ) throws(CompilerError) -> [Diagnostic]? {
     var arguments = arguments
     var diagnostics = diagnostics
-    for round in 0..<3 {
-      guard let slow = diagnostics.first(where: \.isOfSlowExpression)?.location,
-        let place = messages.files.placeInCopy(of: slow),
-        let index = arguments.firstIndex(where: { $0 == place.copy || $0.hasSuffix(".blank.swift") }
-        ),
+    var doubtful: [Diagnostic]?
+    for round in 0..<4 {
+      guard let blamed = diagnostics.first(where: \.mayBlameAnother)?.location,
+        let place = messages.files.placeInCopy(of: blamed),
+        let index = arguments.firstIndex(where: {
+          $0 == place.copy || $0.hasSuffix(".blank.swift")
+        }),
         let source = FileContents.bytes(of: arguments[index]),
-        let blanked = BlankedStatement(in: source, line: place.line, column: slow.column)
-      else { return nil }
+        let blanked = BlankedStatement(in: source, line: place.line, column: blamed.column)
+      else { break }
       arguments[index] = "\(folder)/\(round).blank.swift"
-      guard FileContents.write(blanked.source, to: arguments[index]) else { return nil }
+      guard FileContents.write(blanked.source, to: arguments[index]) else { break }
       do throws(CompilerError) {
         _ = try compile(arguments, by: startCompiler(), messages, secondsForExpression: 5)
-        return nil
+        break
       } catch {
         guard case .invalidSource(let found) = error else { throw error }
-        let others = found.filter {
-          !$0.isOfSlowExpression && $0.message[...].range(of: "EmptyView") == nil
+        diagnostics = found.filter { $0.message[...].range(of: "EmptyView") == nil }
+        let others = diagnostics.filter { !$0.isOfSlowExpression }
+        if others.contains(where: { $0.severity == .error && !$0.mayBlameAnother }) {
+          return others
         }
-        if others.hasError { return others }
-        diagnostics = found
+        if others.hasError { doubtful = doubtful ?? others }
       }
     }
-    return nil
+    return doubtful
   }
 
   private func compile(
@@ -213,6 +216,13 @@ extension Diagnostic {
   fileprivate var isOfSlowExpression: Bool {
     severity == .error
       && message.contains("unable to type-check this expression in reasonable time")
+  }
+
+  /// A Boolean value indicating whether the compiler may have come to an error by looking for reasons of
+  /// another one.
+  fileprivate var mayBlameAnother: Bool {
+    isOfSlowExpression
+      || severity == .error && message.hasPrefix("contextual type for closure argument list")
   }
 
   /// The compiler of which a module says that it cannot be read by it.

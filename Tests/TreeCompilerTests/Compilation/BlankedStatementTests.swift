@@ -30,6 +30,7 @@ import Testing
     #expect(
       blanked("HStack { Text(\"a\").bold() }", line: 1, column: 10) == "HStack { EmptyView()}")
     #expect(blanked("Text(\"a\"); Text(\"b\")", line: 1, column: 1) == "EmptyView(); Text(\"b\")")
+    #expect(blanked("  ForEach(a) { Text($0) }", line: 1, column: 14) == "  EmptyView()")
     #expect(blanked("a", line: 2, column: 1) == nil)
     #expect(blanked("a", line: 1, column: 9) == nil)
   }
