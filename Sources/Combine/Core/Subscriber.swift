@@ -45,6 +45,27 @@ extension Subscribers {
       lhs = lhs + rhs
     }
 
+    public static func + (lhs: Demand, rhs: Int) -> Demand { lhs + .max(rhs) }
+
+    public static func += (lhs: inout Demand, rhs: Int) {
+      lhs = lhs + rhs
+    }
+
+    public static func - (lhs: Demand, rhs: Demand) -> Demand {
+      guard let left = lhs.max else { return .unlimited }
+      return .max(Swift.max(left - (rhs.max ?? left), 0))
+    }
+
+    public static func -= (lhs: inout Demand, rhs: Demand) {
+      lhs = lhs - rhs
+    }
+
+    public static func - (lhs: Demand, rhs: Int) -> Demand { lhs - .max(rhs) }
+
+    public static func * (lhs: Demand, rhs: Int) -> Demand {
+      lhs.max.map { .max($0 * rhs) } ?? .unlimited
+    }
+
     public static func < (lhs: Demand, rhs: Demand) -> Bool {
       switch (lhs.max, rhs.max) {
       case (let left?, let right?): left < right

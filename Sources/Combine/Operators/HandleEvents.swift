@@ -53,13 +53,4 @@ extension Publisher {
       receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
       receiveRequest: receiveRequest)
   }
-
-  /// Prints what passes.
-  public func print(_ prefix: String = "") -> Publishers.HandleEvents<Self> {
-    let start = prefix.isEmpty ? "" : prefix + ": "
-    return handleEvents(
-      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
-      receiveCompletion: { _ in Swift.print("\(start)receive finished") },
-      receiveCancel: { Swift.print("\(start)receive cancel") })
-  }
 }

@@ -40,20 +40,3 @@ extension Swift.Sequence {
     Publishers.Sequence(sequence: self)
   }
 }
-
-extension Optional {
-  /// A publisher of the value, where there is one.
-  public var publisher: Publishers.Sequence<[Wrapped], Never> {
-    Publishers.Sequence(sequence: map { [$0] } ?? [])
-  }
-}
-
-extension Result {
-  /// A publisher of the success or the failure.
-  public var publisher: AnyPublisher<Success, Failure> {
-    switch self {
-    case .success(let value): Publishers.Sequence(sequence: [value]).eraseToAnyPublisher()
-    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
-    }
-  }
-}

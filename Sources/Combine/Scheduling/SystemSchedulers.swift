@@ -110,3 +110,23 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 }
+
+extension _SchedulerTime {
+  /// A time of a run loop or an operation queue.
+  public init(_ date: Date) {
+    self.init(seconds: date.timeIntervalSinceReferenceDate)
+  }
+
+  /// A time of a dispatch queue.
+  public init(_ time: DispatchTime) {
+    self.init(seconds: Double(time.uptimeNanoseconds) / 1e9)
+  }
+
+  /// The time as one of a run loop or an operation queue.
+  public var date: Date { Date(timeIntervalSinceReferenceDate: seconds) }
+
+  /// The time as one of a dispatch queue.
+  public var dispatchTime: DispatchTime {
+    DispatchTime(uptimeNanoseconds: UInt64(max(seconds, 0) * 1e9))
+  }
+}

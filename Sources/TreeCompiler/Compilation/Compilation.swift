@@ -42,10 +42,14 @@ struct Compilation {
       do throws(CompilerError) {
         return try compile(arguments, by: compiler, messages)
       } catch {
-        guard case .invalidSource(let diagnostics) = error, moduleCache.isBlamed(in: diagnostics)
-        else { throw error }
-        moduleCache.clear()
-        return try compile(arguments, by: startCompiler(), messages)
+        guard case .invalidSource(let diagnostics) = error else { throw error }
+        if moduleCache.isBlamed(in: diagnostics) {
+          moduleCache.clear()
+          return try compile(arguments, by: startCompiler(), messages)
+        }
+        let features = LanguageFeatures(files: messages.files).options(against: diagnostics)
+        guard !features.isEmpty else { throw error }
+        return try compile(arguments + features, messages, ifNot: error)
       }
     }
     let linker = linkerCommand()
@@ -87,6 +91,22 @@ extension Compilation {
     return arguments
   }
 
+  /// Compiles once more, with other options.
+  ///
+  /// - Throws: The first error where these options leave as many: they bring errors of their own.
+  private func compile(
+    _ arguments: [String], _ messages: DiagnosticParser, ifNot first: CompilerError
+  ) throws(CompilerError) -> [Diagnostic] {
+    do throws(CompilerError) {
+      return try compile(arguments, by: startCompiler(), messages)
+    } catch {
+      guard case .invalidSource(let second) = error, case .invalidSource(let diagnostics) = first,
+        second.errorCount >= diagnostics.errorCount
+      else { throw error }
+      throw first
+    }
+  }
+
   /// Compiles with little time for each expression, and with more where nothing else is wrong.
   ///
   /// An unknown name in a builder may make the compiler try everything for minutes.
@@ -100,12 +120,48 @@ extension Compilation {
         diagnostics.contains(where: \.isOfSlowExpression)
       else { throw error }
       let others = diagnostics.filter { !$0.isOfSlowExpression }
-      guard !others.contains(where: { $0.severity == .error }) else {
-        throw .invalidSource(others)
+      guard !others.hasError else { throw .invalidSource(others) }
+      if let hidden = try hiddenErrors(arguments, messages, behind: diagnostics) {
+        throw .invalidSource(hidden)
       }
       // The compiler's own limit is ten minutes; beyond this it names the expression.
       return try compile(arguments, by: startCompiler(), messages, secondsForExpression: 30)
     }
+  }
+
+  /// Returns the errors for which the compiler looks for reasons in other expressions, until it runs out of
+  /// time at one of them.
+  private func hiddenErrors(
+    _ arguments: [String], _ messages: DiagnosticParser, behind diagnostics: [Diagnostic]
+  ) throws(CompilerError) -> [Diagnostic]? {
+    var arguments = arguments
+    var diagnostics = diagnostics
+    var doubtful: [Diagnostic]?
+    for round in 0..<4 {
+      guard let blamed = diagnostics.first(where: \.mayBlameAnother)?.location,
+        let place = messages.files.placeInCopy(of: blamed),
+        let index = arguments.firstIndex(where: {
+          $0 == place.copy || $0.hasSuffix(".blank.swift")
+        }),
+        let source = FileContents.bytes(of: arguments[index]),
+        let blanked = BlankedStatement(in: source, line: place.line, column: blamed.column)
+      else { break }
+      arguments[index] = "\(folder)/\(round).blank.swift"
+      guard FileContents.write(blanked.source, to: arguments[index]) else { break }
+      do throws(CompilerError) {
+        _ = try compile(arguments, by: startCompiler(), messages, secondsForExpression: 5)
+        break
+      } catch {
+        guard case .invalidSource(let found) = error else { throw error }
+        diagnostics = found.filter { $0.message[...].range(of: "EmptyView") == nil }
+        let others = diagnostics.filter { !$0.isOfSlowExpression }
+        if others.contains(where: { $0.severity == .error && !$0.mayBlameAnother }) {
+          return others
+        }
+        if others.hasError { doubtful = doubtful ?? others }
+      }
+    }
+    return doubtful
   }
 
   private func compile(
@@ -151,6 +207,8 @@ extension Compilation {
 
 extension [Diagnostic] {
   fileprivate var hasError: Bool { contains { $0.severity == .error } }
+
+  fileprivate var errorCount: Int { count { $0.severity == .error } }
 }
 
 extension Diagnostic {
@@ -158,6 +216,13 @@ extension Diagnostic {
   fileprivate var isOfSlowExpression: Bool {
     severity == .error
       && message.contains("unable to type-check this expression in reasonable time")
+  }
+
+  /// A Boolean value indicating whether the compiler may have come to an error by looking for reasons of
+  /// another one.
+  fileprivate var mayBlameAnother: Bool {
+    isOfSlowExpression
+      || severity == .error && message.hasPrefix("contextual type for closure argument list")
   }
 
   /// The compiler of which a module says that it cannot be read by it.

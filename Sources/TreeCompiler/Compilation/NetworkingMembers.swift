@@ -1,21 +1,56 @@
-/// What Combine has for URLs, as a source file that is compiled with those that name it: nothing that
-/// needs the loading of URLs can be part of the DSL itself, see ``ImplicitModules``.
+/// What Combine and Swift's concurrency have for the loading of URLs, as a source file that is compiled with
+/// those that name it: nothing that needs that can be part of the DSL itself, see ``ImplicitModules``.
 struct NetworkingMembers {
   /// The file; nil where nothing of it is named.
   let source: String?
 
   init(for files: [SourceFile]) {
-    source =
+    let parts = [
       files.contains { $0.contains("dataTaskPublisher") || $0.contains("DataTaskPublisher") }
-      ? Self.text : nil
+        ? Self.publishers : nil,
+      files.contains { $0.contains("URLSession") && $0.contains("bytes(") } ? Self.bytes : nil,
+    ].compactMap { $0 }
+    source = parts.isEmpty ? nil : Self.imports + parts.joined()
   }
 
-  private static let text = """
+  private static let imports = """
     import Combine
     import Dispatch
     import Foundation
     import FoundationNetworking
 
+    """
+
+  /// The bytes of what is loaded: loading fails as on a device that is offline.
+  private static let bytes = """
+    extension FoundationNetworking.URLSession {
+      struct AsyncBytes: Swift.AsyncSequence {
+        typealias Element = Swift.UInt8
+
+        struct AsyncIterator: Swift.AsyncIteratorProtocol {
+          mutating func next() async throws -> Swift.UInt8? { nil }
+        }
+
+        func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+      }
+
+      func bytes(
+        from url: Foundation.URL, delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+      ) async throws -> (AsyncBytes, FoundationNetworking.URLResponse) {
+        throw Foundation.URLError(.notConnectedToInternet)
+      }
+
+      func bytes(
+        for request: FoundationNetworking.URLRequest,
+        delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+      ) async throws -> (AsyncBytes, FoundationNetworking.URLResponse) {
+        throw Foundation.URLError(.notConnectedToInternet)
+      }
+    }
+
+    """
+
+  private static let publishers = """
     extension FoundationNetworking.URLSession {
       /// A publisher of what is loaded: it fails as on a device that is offline.
       struct DataTaskPublisher: Combine.Publisher {

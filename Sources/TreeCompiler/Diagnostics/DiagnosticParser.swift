@@ -50,8 +50,9 @@ extension DiagnosticParser {
     }
     // A file that does not parse keeps its bare expressions, of which the compiler then complains.
     let others = result.filter { !MessageText.isAboutBareExpression($0.message) }
-    return UnsupportedNames.withoutEchoes(
+    let told = UnsupportedNames.withoutEchoes(
       others.contains { $0.severity == .error } ? others : result)
+    return FollowOnErrors(files: files).removed(from: told)
   }
 
   private func finished(_ block: Block) -> Diagnostic {

@@ -47,6 +47,14 @@ struct KnownFiles: Sendable {
     return Diagnostic.Location(path: file.path, line: line, column: column)
   }
 
+  /// Returns the copy that has a place of the user's, and the line there.
+  func placeInCopy(of location: Diagnostic.Location) -> (copy: String, line: Int)? {
+    guard let file = files.first(where: { $0.path == location.path }), location.line >= 1 else {
+      return nil
+    }
+    return (file.copy, location.line + file.linesAbove)
+  }
+
   /// Returns the place in the user's file that line tables know by a name.
   ///
   /// They leave out what means nothing in a path, such as a dot.

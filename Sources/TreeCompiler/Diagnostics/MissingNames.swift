@@ -788,7 +788,6 @@ enum MissingNames {
     ToolbarLabelStyle | macOS only
     TouchBar | macOS only
     TouchBarItemPresence | macOS only
-    UIHostingControllerSizingOptions
     UIHostingSceneDelegate | new in iOS 26
     UITraitBridgedEnvironmentKey
     UNMutableNotificationContent | part of UserNotifications

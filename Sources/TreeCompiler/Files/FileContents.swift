@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads whole files.
+/// Reads and writes whole files.
 enum FileContents {
   /// Returns the bytes of a file, or nil where it cannot be read.
   static func bytes(of path: String) -> [UInt8]? {
@@ -23,5 +23,22 @@ enum FileContents {
       if filled == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
     }
     return Array(bytes.prefix(filled))
+  }
+
+  /// Writes a file anew.
+  ///
+  /// - Returns: Whether all of it was written.
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 }

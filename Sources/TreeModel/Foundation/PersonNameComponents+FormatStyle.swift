@@ -55,6 +55,31 @@ extension [String?] {
   }
 }
 
+extension PersonNameComponents {
+  /// Reads a name as in English: the first word is the given name, the last one the family name.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    public init() {}
+
+    public func parse(_ value: String) throws -> PersonNameComponents {
+      let words = value.split(separator: " ").map(String.init)
+      guard let first = words.first else { throw CocoaError(.formatting) }
+      var name = PersonNameComponents()
+      name.givenName = first
+      if words.count > 1 { name.familyName = words.last }
+      if words.count > 2 { name.middleName = words.dropFirst().dropLast().joined(separator: " ") }
+      return name
+    }
+  }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  public var parseStrategy: PersonNameComponents.ParseStrategy { .init() }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+  public static var name: Self { PersonNameComponents.ParseStrategy() }
+}
+
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     PersonNameComponents.FormatStyle(style: style)

@@ -36,16 +36,7 @@ extension String {
 
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
-    self = resource.key
-  }
-}
-
-extension LocalizedStringResource {
-  public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    self.init(stringLiteral: keyAndValue.key)
+    self = resource.text
   }
 }
 
@@ -55,5 +46,17 @@ extension AttributedString {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(keyAndValue.key)
+  }
+
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(defaultValue.key)
+  }
+
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource) {
+    self.init(resource.text)
   }
 }

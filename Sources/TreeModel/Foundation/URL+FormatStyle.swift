@@ -175,3 +175,23 @@ extension URLComponents {
 extension FormatStyle where Self == URL.FormatStyle {
   public static var url: Self { URL.FormatStyle() }
 }
+
+extension URL {
+  /// Reads an address.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    public init() {}
+
+    public func parse(_ value: String) throws -> URL {
+      guard let url = URL(string: value), url.scheme != nil else { throw CocoaError(.formatting) }
+      return url
+    }
+  }
+}
+
+extension URL.FormatStyle: ParseableFormatStyle {
+  public var parseStrategy: URL.ParseStrategy { .init() }
+}
+
+extension ParseStrategy where Self == URL.ParseStrategy {
+  public static var url: Self { URL.ParseStrategy() }
+}

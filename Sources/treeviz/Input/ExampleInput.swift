@@ -51,7 +51,9 @@ struct ExampleInput {
           files: rest, roots: shown(example.roots(paths: rest.map(\.path))),
           bodies: example.report.bodies, issues: example.issues, faults: faults, changes: changes)
       } catch {
-        faults += error.diagnostics
+        faults += error.diagnostics.filter {
+          $0.severity == .error || !arguments.has("quiet")
+        }
         let failed = Set(
           error.diagnostics.filter { $0.severity == .error }.map { $0.location?.path })
         rest.removeAll { failed.contains($0.path) }

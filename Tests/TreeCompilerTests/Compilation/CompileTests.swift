@@ -115,6 +115,33 @@ import ViewTree
         == ["cannot find 'Board' in scope"])
   }
 
+  @Test(arguments: [
+    "Text(\"12\".firstMatch(of: /(?<number>\\d+)/)?.number ?? \"\")",
+    "struct A: View { let w = 8.0, n = 2.0; var body: some View { Text(\"\\(w/n/2)\").frame(width: w/2) } }",
+    """
+    @MainActor final class Model: ObservableObject {}
+    struct A: View {
+      @StateObject private var model: Model
+      init(model: Model = Model()) { _model = StateObject(wrappedValue: model) }
+      var body: some View { Text("a") }
+    }
+    """,
+  ])
+  func switchesOnPartsOfSwift6WhereAFileNeedsThem(_ source: String) throws {
+    let example = try compile([SourceFile(source)], options: .built())
+    #expect(example.report.roots.count == 1)
+  }
+
+  @Test func tellsOfTheErrorsThatStayWithPartsOfSwift6() throws {
+    let source = "VStack {\n  Text(\"1\".contains(/\\d/) ? \"a\" : \"b\")\n  Txt(\"c\")\n}"
+    let error = #expect(throws: CompilerError.self) {
+      try compile([SourceFile(source)], options: .built())
+    }
+    #expect(
+      error?.diagnostics.filter { $0.severity == .error }.map(\.message)
+        == ["cannot find 'Txt' in scope"])
+  }
+
   @Test func compilesFilesAsOneModule() throws {
     let files = [
       SourceFile("a/same.swift", "struct A: View { var body: some View { B() } }\nA()"),

@@ -77,15 +77,53 @@ import ViewTree
       """)
   }
 
+  @Test func leavesOutWhatFollowsFromAnotherErrorOfTheDeclaration() {
+    let source = """
+      struct A: View {
+        var body: some View {
+          Text("a")
+            .foregroundSyle(.red)
+        }
+        var other: some View { Text("b").padding(.tpo) }
+      }
+      """
+    expectDiagnostics(
+      """
+      list.swift:4:8: error: value of type 'Text' has no member 'foregroundSyle'
+      list.swift:3:5: error: generic parameter 'Content' could not be inferred
+      list.swift:4:24: error: cannot infer contextual base in reference to member 'red'
+      list.swift:6:44: error: cannot infer contextual base in reference to member 'tpo'
+      """,
+      """
+      list.swift:4:8: error: value of type 'Text' has no member 'foregroundSyle'
+        note:       .foregroundSyle(.red)
+               ^
+      list.swift:6:44: error: cannot infer contextual base in reference to member 'tpo'
+        note:   var other: some View { Text("b").padding(.tpo) }
+                                                   ^
+      """, source: source)
+    expectDiagnostics(
+      """
+      list.swift:3:10: error: expected ',' separator
+      list.swift:3:5: error: missing argument label 'format:' in call
+      """,
+      """
+      list.swift:3:10: error: expected ',' separator
+        note:     Text("a")
+                 ^
+      """, source: source)
+  }
+
   @Test func survivesWhatIsNoMessage() {
     expectDiagnostics("Stack dump:\n0. Program arguments: x: error: y\n:::\n", "")
   }
 
   private func expectDiagnostics(
-    _ output: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ output: String, _ expected: String, source: String = "struct Row: View {}\n\tlet é = 1\n",
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let file = KnownFiles.File(
-      SourceFile("struct Row: View {}\n\tlet é = 1\n"), name: "list.swift", copy: "/tmp/x/0.swift",
+      SourceFile(source), name: "list.swift", copy: "/tmp/x/0.swift",
       source: "import SwiftUI\n#sourceLocation(file: \"list.swift\", line: 1)\n")
     let parser = DiagnosticParser(files: KnownFiles([file]))
     let texts = parser.diagnostics(in: output).map(\.text)

@@ -31,6 +31,30 @@ import Testing
     #expect(name.formatted(.name(style: .short)) == "Tom")
   }
 
+  @Test func whatIsTypedIsReadBack() throws {
+    let name = try PersonNameComponents.FormatStyle().parseStrategy.parse("Maria del Mar Lopez")
+    #expect([name.givenName, name.middleName, name.familyName] == ["Maria", "del Mar", "Lopez"])
+    #expect(throws: CocoaError.self) { try PersonNameComponents.ParseStrategy().parse(" ") }
+    #expect(
+      try URL.FormatStyle().parseStrategy.parse("https://a.org") == URL(string: "https://a.org"))
+    #expect(throws: CocoaError.self) { try URL.ParseStrategy().parse("a") }
+  }
+
+  @Test func bytesAreLines() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
+    try Data("a\r\n\nb\u{e9}".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var lines: [String] = []
+    for try await line in file.lines { lines.append(line) }
+    #expect(lines == ["a", "b\u{e9}"])
+    var characters: [Character] = []
+    for try await character in file.resourceBytes.characters { characters.append(character) }
+    #expect(characters.last == "\u{e9}")
+    await #expect(throws: URLError.self) {
+      for try await _ in URL(string: "https://a.org")!.lines {}
+    }
+  }
+
   @Test func aSpanIsWrittenInItsUnits() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let span = start..<start.addingTimeInterval(93_784)

@@ -160,6 +160,136 @@ import Testing
         == ["1", "2", "finished"])
   }
 
+  @Test func asksClosuresThatMayThrow() {
+    let refuse: (Int) throws -> Bool = { if $0 == 2 { throw Failure.any } else { $0 > 5 } }
+    #expect(events(numbers.tryFirst { $0 < 3 }) == ["1", "finished"])
+    #expect(events(numbers.tryLast { $0 < 3 }) == ["2", "finished"])
+    #expect(events(numbers.tryContains { $0 == 1 }) == ["true", "finished"])
+    #expect(events(numbers.tryAllSatisfy { $0 > 1 }) == ["false", "finished"])
+    #expect(events(numbers.tryDrop { $0 > 2 }) == ["1", "2", "finished"])
+    #expect(events(numbers.tryPrefix { $0 > 2 }) == ["3", "finished"])
+    #expect(events([1, 1, 2].publisher.tryRemoveDuplicates(by: ==)) == ["1", "2", "finished"])
+    #expect(events(numbers.tryMax(by: <)) == ["3", "finished"])
+    #expect(events(numbers.tryMin(by: <)) == ["1", "finished"])
+    #expect(events(Empty<Int, Never>().tryMin(by: <)) == ["finished"])
+    #expect(events(numbers.tryFirst(where: refuse)) == ["any"])
+    let accept: (Int) throws -> Bool = { try !refuse($0) }
+    #expect(events(numbers.tryAllSatisfy(accept)) == ["any"])
+    #expect(events(numbers.tryDrop(while: refuse)) == ["3", "1", "2", "finished"])
+  }
+
+  @Test func joinsUpToEight() {
+    #expect(events(numbers.zip(numbers, numbers, numbers) { $0 + $1 + $2 + $3 }).first == "12")
+    #expect(events(numbers.zip(numbers, numbers) { $0 + $1 + $2 }).first == "9")
+    #expect(
+      events(Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }) == [
+        "10", "finished",
+      ])
+    #expect(
+      events(Just(1).merge(with: Just(2), Just(3), Just(4))) == ["1", "2", "3", "4", "finished"])
+    #expect(
+      events(
+        Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8))
+      ).count == 9)
+    struct Pair {
+      let a = 1
+      let b = "x"
+    }
+    #expect(events(Just(Pair()).map(\.a, \.b)) == [#"(1, "x")"#, "finished"])
+  }
+
+  @Test func collectsByTime() {
+    let subject = PassthroughSubject<Int, Never>()
+    let clock = ManualScheduler()
+    var groups: [[Int]] = []
+    let timed = subject.collect(.byTimeOrCount(clock, .seconds(1), 3)).sink { groups.append($0) }
+    var slow: [[Int]] = []
+    let all = subject.collect(.byTime(clock, .seconds(1))).sink { slow.append($0) }
+    for value in 1...4 { subject.send(value) }
+    #expect(groups == [[1, 2, 3]])
+    #expect(slow == [])
+    clock.run()
+    #expect(groups == [[1, 2, 3], [4]])
+    #expect(slow == [[1, 2, 3, 4]])
+    subject.send(5)
+    subject.send(completion: .finished)
+    clock.run()
+    #expect(groups == [[1, 2, 3], [4], [5]])
+    #expect(slow == [[1, 2, 3, 4], [5]])
+    timed.cancel()
+    all.cancel()
+  }
+
+  /// Runs what is scheduled when it is told to.
+  private final class ManualScheduler: Scheduler {
+    typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
+    typealias SchedulerOptions = Never
+
+    private var actions: [() -> Void] = []
+    var now: SchedulerTimeType { ImmediateScheduler.shared.now }
+    var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+    func run() {
+      let due = actions
+      actions = []
+      for action in due { action() }
+    }
+
+    func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+    func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+      _ action: @escaping () -> Void
+    ) {
+      actions.append(action)
+    }
+  }
+
+  @Test func mixesPublishersThatFailWithOthers() {
+    #expect(events(failing.flatMap { Just($0 * 2) }) == ["2", "any"])
+    #expect(events(failing.map { Just($0) }.switchToLatest()) == ["1", "any"])
+    #expect(events(Just(1).map { _ in self.failing }.switchToLatest()) == ["1", "any"])
+    #expect(events(Result<Int, Failure>.Publisher(.any)) == ["any"])
+    #expect(events(Optional(3).publisher) == ["3", "finished"])
+  }
+
+  @Test func waitsForValues() async throws {
+    #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)
+    await #expect(throws: Failure.any) {
+      try await Future<Int, any Error> { $0(.failure(Failure.any)) }.value
+    }
+    var values: [Int] = []
+    await #expect(throws: Failure.any) {
+      for try await value in failing.values { values.append(value) }
+    }
+    #expect(values == [1])
+  }
+
+  @Test func tellsTheValueOfAPropertyOnce() {
+    final class Player: NSObject {
+      dynamic var rate = 2.0
+    }
+    let player = Player()
+    var told: [Double] = []
+    let observation = player.observe(\.rate, options: [.initial, .new]) { _, change in
+      told.append(change.newValue ?? 0)
+    }
+    player.rate = 3
+    observation.invalidate()
+    #expect(told == [2])
+    #expect(events(player.publisher(for: \.rate)) == ["3.0"])
+  }
+
+  @Test func printsIntoAStream() {
+    final class Log: TextOutputStream {
+      var text = ""
+      func write(_ string: String) { text += string }
+    }
+    let log = Log()
+    _ = events(failing.print("n", to: log))
+    #expect(log.text == "n: receive value: (1)\nn: receive error: (any)\n")
+  }
+
   /// The types show in `onReceive`.
   @Test func hasTheTypesOfCombine() {
     let types: [(Any, String)] = [

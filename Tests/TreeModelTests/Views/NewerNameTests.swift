@@ -48,6 +48,40 @@ import Testing
       printed(tabs).contains("_TraitWritingModifier<BadgeTraitKey>"))
   }
 
+  @Test func tabsComeFromARange() {
+    let tabs = TabView(selection: .constant(0)) {
+      TabSection("A") {
+        ForEach(0..<3) { i in Tab("a", systemImage: "a", value: i) { Text("a") } }
+      }
+    }
+    #expect(printed(tabs).contains("ForEach<Range<Int>, Int, Tab<"))
+  }
+
+  @Test func controlsHaveTheFormsOfNewerSystems() {
+    #expect(printed(Button(role: .close) {}) == "Button<DefaultButtonLabel>")
+    let choice = Binding.constant(1)
+    let picker = Picker("A", selection: choice) {
+      Text("1").tag(1, includeOptional: false)
+    } currentValueLabel: {
+      Text("one")
+    }
+    #expect(
+      printed(picker)
+        == printed(Picker("A", selection: choice) { Text("1").tag(1) }))
+  }
+
+  @Test func textsHaveDefaultsAndTables() {
+    let resource = LocalizedStringResource(
+      "key", defaultValue: "Text", table: "Words", bundle: .atURL(URL(filePath: "/")))
+    #expect(resource.key == "key")
+    #expect(String(localized: resource) == "Text")
+    #expect(AttributedString(localized: resource).characters.elementsEqual("Text"))
+    let attributes = AttributeContainer([.kern: 3, .underlineStyle: 1, .link: URL(filePath: "/")])
+    #expect(attributes.kern == 3)
+    #expect(attributes.underlineStyle == .single)
+    #expect(attributes.link?.path() == "/")
+  }
+
   @Test func predicatesCompareTexts() {
     let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+")
     #expect(mail.evaluate(with: "a@b"))

@@ -34,6 +34,79 @@ import Testing
     #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) === row)
   }
 
+  @Test func keepsConstraints() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    let rules = [
+      inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor),
+      inner.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: outer.layoutMarginsGuide.leadingAnchor, multiplier: 2),
+      inner.heightAnchor.constraint(greaterThanOrEqualToConstant: 3),
+      inner.widthAnchor.constraint(lessThanOrEqualTo: outer.widthAnchor, multiplier: 0.5),
+      NSLayoutConstraint(
+        item: inner, attribute: .top, relatedBy: .equal, toItem: outer, attribute: .top,
+        multiplier: 1, constant: 4),
+    ]
+    outer.addConstraints(rules)
+    #expect(rules.map(\.constant) == [0, 16, 3, 0, 4])
+    #expect(rules[3].multiplier == 0.5)
+    #expect(rules.allSatisfy { $0.isActive })
+    outer.removeConstraint(rules[0])
+    #expect(outer.constraints.count == 4)
+    #expect(!rules[0].isActive)
+  }
+
+  @Test func tellsTraits() {
+    let traits = UITraitCollection(horizontalSizeClass: .regular)
+    #expect(traits.horizontalSizeClass == .regular)
+    #expect(UIView().traitCollection.horizontalSizeClass == .compact)
+    let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+    #expect(dark.hasDifferentColorAppearance(comparedTo: .current))
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.small < .large)
+    UIView().registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: UIView, previous: UITraitCollection) in view.setNeedsLayout()
+    }
+  }
+
+  @Test func measuresTexts() {
+    let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+    #expect("ab\nc".size(withAttributes: font) == CGSize(width: 20, height: 48))
+    #expect(
+      ("abcd" as NSString).boundingRect(
+        with: CGSize(width: 20, height: 0), options: .usesLineFragmentOrigin, attributes: font,
+        context: nil
+      ).height == 48)
+    #expect(NSAttributedString(string: "a", attributes: font).size().width == 10)
+    #expect(NSAttributedString(string: "").size().width == 0)
+  }
+
+  @Test func animatesAtOnce() {
+    let view = UIView()
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.alpha = 0 }
+    #expect(view.alpha == 1)
+    var position: UIViewAnimatingPosition?
+    animator.addCompletion { position = $0 }
+    animator.startAnimation()
+    #expect(view.alpha == 0)
+    #expect(position == .end)
+  }
+
+  @Test func replacesPartsOfTexts() {
+    let text = UITextView()
+    text.text = "abc"
+    let start = text.beginningOfDocument
+    let range = text.position(from: start, offset: 1).flatMap {
+      text.textRange(from: start, to: $0)
+    }
+    if let range {
+      #expect(text.text(in: range) == "a")
+      text.replace(range, withText: "xy")
+    }
+    #expect(text.text == "xybc")
+    #expect(IndexPath(row: 2, section: 1) == [1, 2])
+  }
+
   @Test func keepsWhatControlsAreTold() {
     let sample = UIKitSample.controls()
     #expect(sample.text.autocapitalizationType == .none)

@@ -87,6 +87,17 @@ struct OutputTests {
     #expect(try folder.contents == ["View.svg", "View.swift"])
   }
 
+  @Test func tellsOfErrorsAloneWhenQuiet() throws {
+    try folder.write(
+      "import SwiftUI\nstruct A: View { var body: some View { Txt() } }\n"
+        + "func f() { let unused = 1 }\n", to: "Bad.swift")
+    #expect(try Tool.run(["inspect", "Bad.swift"], in: folder.url).errors.contains("warning"))
+    let run = try Tool.run(["inspect", "Bad.swift", "--quiet"], in: folder.url)
+    #expect(run.code == 1)
+    #expect(run.errors.contains("cannot find 'Txt' in scope"))
+    #expect(run.errors.contains("warning") == false)
+  }
+
   @Test func writesNoProgressAndNoColorsIntoAPipe() throws {
     let run = try Tool.run(["inspect", "View.swift", "--no-cache"], in: folder.url)
     #expect(run.errors == "")

@@ -50,6 +50,24 @@ public final class UIFont: Hashable, Sendable {
 
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
+  public var ascender: CGFloat { pointSize * 0.95 }
+
+  public var descender: CGFloat { pointSize * -0.25 }
+
+  public var capHeight: CGFloat { pointSize * 0.7 }
+
+  public var xHeight: CGFloat { pointSize * 0.5 }
+
+  public var leading: CGFloat { 0 }
+
+  public var familyName: String { name }
+
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(name: name, pointSize: fontSize) }
+
+  public static var familyNames: [String] { [] }
+
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   public static var labelFontSize: CGFloat { 17 }
 
   public static var systemFontSize: CGFloat { 14 }
@@ -110,6 +128,20 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 }
 
 extension Font {

@@ -40,6 +40,38 @@ extension UIImage {
 
   public var cgImage: CGImage? { nil }
 
+  public var imageOrientation: Orientation { .up }
+
+  public var symbolConfiguration: SymbolConfiguration? { nil }
+
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+
+  public func preparingForDisplay() -> UIImage? { self }
+
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+
+  public func draw(in rect: CGRect) {}
+
+  public func draw(at point: CGPoint) {}
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// How an image is turned.
+  public enum Orientation: Int, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case upMirrored
+    case downMirrored
+    case leftMirrored
+    case rightMirrored
+  }
+
   public func pngData() -> Data? { nil }
 
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }

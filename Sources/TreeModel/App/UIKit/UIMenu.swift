@@ -92,3 +92,79 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 }
+
+/// An action by the name of a method, which is never called.
+open class UICommand: UIMenuElement {
+  public let action: Selector
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+}
+
+/// The keys that are held.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// An action by its keys, which nobody presses.
+open class UIKeyCommand: UICommand {
+  public private(set) var input: String?
+  public private(set) var modifierFlags: UIKeyModifierFlags = []
+  open var wantsPriorityOverSystemBehavior = false
+
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
+    self.input = input
+    self.modifierFlags = modifierFlags
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public static let inputEscape = "UIKeyInputEscape"
+}
+
+/// Elements of a menu that are made when it opens.
+open class UIDeferredMenuElement: UIMenuElement {
+  package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  public init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+}

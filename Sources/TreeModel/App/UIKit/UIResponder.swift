@@ -36,6 +36,16 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  open func selectAll(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func reloadInputViews() {}
+  open var undoManager: UndoManager? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 

@@ -46,7 +46,7 @@ where Label == TreeModel.Label<Text, Image>, Description == Text?, Actions == Em
     _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
   ) {
     self.init(
-      label: { TreeModel.Label(LocalizedStringKey(titleResource.key), systemImage: name) },
+      label: { TreeModel.Label(LocalizedStringKey(titleResource.text), systemImage: name) },
       description: { description }, actions: { EmptyView() })
   }
 
@@ -55,7 +55,7 @@ where Label == TreeModel.Label<Text, Image>, Description == Text?, Actions == Em
     _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
   ) {
     self.init(
-      label: { TreeModel.Label(LocalizedStringKey(titleResource.key), image: name) },
+      label: { TreeModel.Label(LocalizedStringKey(titleResource.text), image: name) },
       description: { description }, actions: { EmptyView() })
   }
 

@@ -71,7 +71,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      text += resource.key
+      text += resource.text
     }
 
     public mutating func appendInterpolation(accessibilityName color: Color) {

@@ -28,7 +28,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    string = resource.key
+    string = resource.text
   }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

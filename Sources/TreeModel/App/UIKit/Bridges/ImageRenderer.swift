@@ -28,7 +28,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Calls nothing: there is nothing to draw into.
   public func render(
     rasterizationScale: CGFloat = 1,
-    renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
+    renderer: (CGSize, @escaping (CGContext) -> Void) -> Void
   ) {}
 }
 

@@ -6,6 +6,16 @@ public protocol UIPageViewControllerDelegate: AnyObject {}
 
 /// Pages of controllers.
 open class UIPageViewController: UIViewController {
+  /// Where the spine of a book is.
+  public enum SpineLocation: Int, Sendable {
+    case none
+    case min
+    case mid
+    case max
+  }
+
+  open var isDoubleSided = false
+
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Follows the choice of an image.
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
@@ -34,6 +36,50 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   open var cameraDevice = CameraDevice.rear
   open var mediaTypes: [String] = []
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var videoQuality = QualityType.typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo
+    case video
+  }
+
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto
+    case on
+  }
+
+  public enum QualityType: Int, Sendable {
+    case typeHigh
+    case typeMedium
+    case typeLow
+    case type640x480
+    case typeIFrame1280x720
+    case typeIFrame960x540
+  }
+
+  public enum ImageURLExportPreset: Int, Sendable {
+    case compatible
+    case current
+  }
+
+  public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    ["public.image"]
+  }
+
+  open func takePicture() {}
+
+  @discardableResult
+  open func startVideoCapture() -> Bool { false }
+
+  open func stopVideoCapture() {}
 
   public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { true }
 
@@ -43,15 +89,55 @@ open class UIImagePickerController: UINavigationController {
 /// An activity of the share sheet.
 open class UIActivity: UIResponder {
   /// A kind of activity.
-  public struct ActivityType: Hashable, Sendable {
-    private let name: String
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public static let airDrop = ActivityType(name: "airDrop")
-    public static let copyToPasteboard = ActivityType(name: "copyToPasteboard")
-    public static let mail = ActivityType(name: "mail")
-    public static let message = ActivityType(name: "message")
-    public static let saveToCameraRoll = ActivityType(name: "saveToCameraRoll")
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let addToHomeScreen = ActivityType("addToHomeScreen")
+    public static let addToReadingList = ActivityType("addToReadingList")
+    public static let airDrop = ActivityType("airDrop")
+    public static let assignToContact = ActivityType("assignToContact")
+    public static let collaborationCopyLink = ActivityType("collaborationCopyLink")
+    public static let collaborationInviteWithLink = ActivityType("collaborationInviteWithLink")
+    public static let copyToPasteboard = ActivityType("copyToPasteboard")
+    public static let mail = ActivityType("mail")
+    public static let markupAsPDF = ActivityType("markupAsPDF")
+    public static let message = ActivityType("message")
+    public static let openInIBooks = ActivityType("openInIBooks")
+    public static let postToFacebook = ActivityType("postToFacebook")
+    public static let postToFlickr = ActivityType("postToFlickr")
+    public static let postToTencentWeibo = ActivityType("postToTencentWeibo")
+    public static let postToTwitter = ActivityType("postToTwitter")
+    public static let postToVimeo = ActivityType("postToVimeo")
+    public static let postToWeibo = ActivityType("postToWeibo")
+    public static let print = ActivityType("print")
+    public static let saveToCameraRoll = ActivityType("saveToCameraRoll")
+    public static let sharePlay = ActivityType("sharePlay")
   }
+
+  /// Whether an activity is of the person's own kind.
+  public enum Category: Int, Sendable {
+    case action
+    case share
+  }
+
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() {}
+  open func activityDidFinish(_ completed: Bool) {}
 }
 
 /// The share sheet.

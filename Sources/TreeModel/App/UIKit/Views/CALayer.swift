@@ -25,6 +25,20 @@ open class CALayer: @unchecked Sendable {
   open var transform = CATransform3DIdentity
   open var contents: Any?
   open var contentsScale: CGFloat = 1
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var isOpaque = false
+  open var isDoubleSided = true
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0
+  open var sublayerTransform = CATransform3DIdentity
+  open var filters: [Any]?
+  open var compositingFilter: Any?
+  open var backgroundFilters: [Any]?
   open var name: String?
   open var mask: CALayer?
   public private(set) var sublayers: [CALayer]?
@@ -49,7 +63,18 @@ open class CALayer: @unchecked Sendable {
     superlayer = nil
   }
 
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: 0)
+  }
+
   open func removeAllAnimations() {}
+  open func layoutIfNeeded() {}
+  open func display() {}
+  open func draw(in ctx: CGContext) {}
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? { contains(p) ? self : nil }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutSublayers() {}
@@ -102,6 +127,8 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var strokeEnd: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var miterLimit: CGFloat = 10
 }
 
 /// The end of a line.
@@ -120,4 +147,70 @@ public struct CAShapeLayerLineJoin: Hashable, Sendable {
   public static let miter = CAShapeLayerLineJoin(name: "miter")
   public static let round = CAShapeLayerLineJoin(name: "round")
   public static let bevel = CAShapeLayerLineJoin(name: "bevel")
+}
+
+/// A layer with a text.
+open class CATextLayer: CALayer, @unchecked Sendable {
+  open var string: Any?
+  open var font: Any?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor?
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var isWrapped = false
+}
+
+/// Copies of a layer.
+open class CAReplicatorLayer: CALayer, @unchecked Sendable {
+  open var instanceCount = 1
+  open var instanceDelay: CFTimeInterval = 0
+  open var instanceTransform = CATransform3DIdentity
+  open var instanceColor: CGColor?
+  open var instanceAlphaOffset: Float = 0
+}
+
+/// Particles.
+open class CAEmitterLayer: CALayer, @unchecked Sendable {
+  open var emitterCells: [CAEmitterCell]?
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+  open var emitterPosition = CGPoint.zero
+  open var emitterSize = CGSize.zero
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var seed: UInt32 = 0
+  open var velocity: Float = 1
+  open var scale: Float = 1
+  open var spin: Float = 1
+}
+
+/// A kind of particles.
+open class CAEmitterCell: NSObject {
+  open var name: String?
+  open var isEnabled = true
+  open var contents: Any?
+  open var color: CGColor?
+  open var birthRate: Float = 0
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionLatitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  open var alphaRange: Float = 0
+  open var alphaSpeed: Float = 0
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var emitterCells: [CAEmitterCell]?
+
+  public override init() {}
 }

@@ -10,6 +10,8 @@ open class UIScrollView: UIView {
     case none
     case onDrag
     case interactive
+    case onDragWithAccessory
+    case interactiveWithAccessory
   }
 
   open var contentSize = CGSize.zero
@@ -40,7 +42,10 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   open var scrollsToTop = true
   open var refreshControl: UIRefreshControl?
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
 
   /// Whether the safe area is kept free.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

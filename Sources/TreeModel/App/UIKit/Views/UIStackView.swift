@@ -26,7 +26,13 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   open var distribution = Distribution.fill
   open var spacing: CGFloat = 0
+  open var isLayoutMarginsRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false
   public private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -36,6 +42,19 @@ open class UIStackView: UIView {
   open func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.append(view)
     addSubview(view)
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    addSubview(view)
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   open func removeArrangedSubview(_ view: UIView) {

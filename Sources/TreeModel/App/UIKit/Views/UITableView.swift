@@ -63,6 +63,8 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = 0
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
 
   public convenience init(frame: CGRect, style: Style) {
@@ -79,6 +81,31 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
+
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
+
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  open var indexPathsForVisibleRows: [IndexPath]? { [] }
+  open var visibleCells: [UITableViewCell] { [] }
+  open var numberOfSections: Int { 0 }
+  open func numberOfRows(inSection section: Int) -> Int { 0 }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
 
   open func reloadData() {}
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
@@ -158,4 +185,53 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 
   public static func appearance() -> UITableViewCell { UITableViewCell() }
+}
+
+/// What a row shows, as a list has it.
+public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
+  public var text: String?
+  public var secondaryText: String?
+  public var image: UIImage?
+
+  public nonisolated init() {}
+
+  public nonisolated static func cell() -> UIListContentConfiguration { Self() }
+  public nonisolated static func subtitleCell() -> UIListContentConfiguration { Self() }
+  public nonisolated static func valueCell() -> UIListContentConfiguration { Self() }
+}
+
+extension UITableViewCell {
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+/// What a swipe over a row offers.
+open class UIContextualAction: NSObject {
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  public enum Style: Int, Sendable {
+    case normal
+    case destructive
+  }
+
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  open var backgroundColor: UIColor?
+  open var image: UIImage?
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// What the swipes over a row offer.
+open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+  }
 }

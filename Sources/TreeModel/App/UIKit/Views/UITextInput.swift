@@ -13,6 +13,33 @@ public final class NSTextContainer: @unchecked Sendable {
   package init() {}
 }
 
+/// A text that is set.
+public typealias NSTextStorage = NSMutableAttributedString
+
+/// Sets a text: not here.
+open class NSLayoutManager: NSObject {
+  open var allowsNonContiguousLayout = false
+  open var usesFontLeading = true
+
+  public override init() {}
+
+  open func ensureLayout(for container: NSTextContainer) {}
+  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange() }
+
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect { .zero }
+}
+
+/// How a person touches an item of a text.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction
+  case presentActions
+  case preview
+}
+
 /// Follows a text field. Its requirements are optional on Apple's systems; none is called here.
 public protocol UITextFieldDelegate: AnyObject {}
 
@@ -147,6 +174,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var inputAccessoryView: UIView?
   open var inputView: UIView?
   public let textContainer: NSTextContainer
+  public private(set) lazy var textStorage = NSTextStorage(string: "")
+  public private(set) lazy var layoutManager = NSLayoutManager()
   open var textContainerInset = UIEdgeInsets.zero
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -177,4 +206,61 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   public override class func appearance() -> UITextView { UITextView() }
+}
+
+extension UITextField {
+  public var markedTextRange: UITextRange? { nil }
+
+  public func text(in range: UITextRange) -> String? { text?.part(range) }
+
+  public func replace(_ range: UITextRange, withText text: String) {
+    self.text = self.text?.replacing(range, with: text)
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    UITextPosition(offset: position.offset + offset)
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+}
+
+extension UITextView {
+  public var markedTextRange: UITextRange? { nil }
+
+  public func text(in range: UITextRange) -> String? { text.part(range) }
+
+  public func replace(_ range: UITextRange, withText text: String) {
+    self.text = self.text.replacing(range, with: text)
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    UITextPosition(offset: position.offset + offset)
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+}
+
+extension String {
+  private func bounds(_ range: UITextRange) -> Range<Index> {
+    let units = utf16
+    let start = min(max(range.start.offset, 0), units.count)
+    let end = min(max(range.end.offset, start), units.count)
+    return units.index(
+      units.startIndex, offsetBy: start)..<units.index(
+        units.startIndex, offsetBy: end)
+  }
+
+  fileprivate func part(_ range: UITextRange) -> String { String(self[bounds(range)]) }
+
+  fileprivate func replacing(_ range: UITextRange, with text: String) -> String {
+    var result = self
+    result.replaceSubrange(bounds(range), with: text)
+    return result
+  }
 }

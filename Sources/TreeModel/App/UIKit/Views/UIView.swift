@@ -52,6 +52,12 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var transform = CGAffineTransform.identity
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false
+  public private(set) var constraints: [NSLayoutConstraint] = []
+  public private(set) var layoutGuides: [UILayoutGuide] = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var isMultipleTouchEnabled = false
@@ -135,6 +141,36 @@ open class UIView: UIResponder {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    self.constraints += constraints
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    self.constraints.removeAll { constraint in constraints.contains { $0 === constraint } }
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints
+  }
+
+  open var hasAmbiguousLayout: Bool { false }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -232,75 +268,6 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-
-  public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
-    animations()
-  }
-
-  public static func animate(
-    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)?
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  public static func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
-
-  public static var layoutFittingCompressedSize: CGSize { .zero }
-  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-  public static var noIntrinsicMetric: CGFloat { -1 }
-
-  public static func setAnimationsEnabled(_ enabled: Bool) {}
-
-  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
-
-  /// How an animation goes.
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-  }
 }
 
 /// Whether a view is turned around where one reads from right to left.

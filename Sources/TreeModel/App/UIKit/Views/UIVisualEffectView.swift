@@ -34,6 +34,29 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
+/// How something on a blur takes its colours.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case fill
+  case secondaryFill
+  case tertiaryFill
+  case separator
+}
+
+/// Lets what is on a blur take colours from behind it.
+public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    super.init()
+  }
+}
+
 /// A view with an effect on what is behind it.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// What a font is like.
+public final class UIFontDescriptor: Hashable, Sendable {
+  package let name: String
+  public let pointSize: CGFloat
+
+  package init(name: String, pointSize: CGFloat) {
+    self.name = name
+    self.pointSize = pointSize
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(name: fontName, pointSize: size)
+  }
+
+  public static func == (lhs: UIFontDescriptor, rhs: UIFontDescriptor) -> Bool {
+    lhs.name == rhs.name && lhs.pointSize == rhs.pointSize
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(pointSize)
+  }
+
+  /// The design of the system's font.
+  public struct SystemDesign: Hashable, Sendable {
+    fileprivate let name: String
+
+    public static let `default` = SystemDesign(name: "default")
+    public static let rounded = SystemDesign(name: "rounded")
+    public static let serif = SystemDesign(name: "serif")
+    public static let monospaced = SystemDesign(name: "monospaced")
+  }
+
+  /// What a font has.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 32_768)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 65_536)
+  }
+
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(name: "\(name) \(design.name)", pointSize: pointSize)
+  }
+
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { self }
+
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(name: name, pointSize: newPointSize)
+  }
+
+  public var symbolicTraits: SymbolicTraits { [] }
+}
+
+extension UIFont {
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(name: name, pointSize: pointSize)
+  }
+
+  /// A font of a descriptor; of the descriptor's own size where none is given.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      name: descriptor.name, pointSize: pointSize > 0 ? pointSize : descriptor.pointSize)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Keeps no image: there is no album.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
