@@ -26,6 +26,24 @@ import Testing
     }
   }
 
+  @Test func tabsAreDraggedAndToldAsViewsAre() {
+    let tab = Tab("A", systemImage: "a") { Text("a") }
+      .draggable("a")
+      .dropDestination(for: String.self) { _ in }
+      .springLoadingBehavior(.enabled)
+      .accessibilityLabel("first", isEnabled: false)
+      .accessibilityValue(Text("one"))
+      .accessibilityInputLabels(["one", "first"])
+    let type = printed(tab)
+    for part in [
+      "DraggableModifier<String>", "DropDestinationModifier<String>",
+      "_EnvironmentKeyWritingModifier<SpringLoadingBehavior>",
+      "AccessibilityAttachmentModifier>, AccessibilityAttachmentModifier>",
+    ] {
+      #expect(type.contains(part), "\(type)")
+    }
+  }
+
   @Test func customizationsAreKeptAndReset() throws {
     var customization = TabViewCustomization()
     customization[tab: "a"].tabBarVisibility = .hidden

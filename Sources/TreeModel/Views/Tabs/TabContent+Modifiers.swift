@@ -12,7 +12,7 @@ extension ModifiedContent: TabContent where Content: TabContent, Modifier: ViewM
 }
 
 extension TabContent {
-  nonisolated private func modified<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  nonisolated func modified<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 
@@ -80,29 +80,6 @@ extension TabContent {
       PopoverPresentationModifier(
         presented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge,
         content: content))
-  }
-
-  /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`, as of a view.
-  nonisolated public func accessibilityIdentifier(
-    _ identifier: String
-  ) -> some TabContent<TabValue> {
-    modified(
-      AccessibilityAttachmentModifier(properties: [.init("accessibilityIdentifier", identifier)]))
-  }
-
-  nonisolated public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
-    modified(AccessibilityAttachmentModifier(properties: [.init("accessibilityLabel", label)]))
-  }
-
-  nonisolated public func accessibilityLabel(
-    _ labelKey: LocalizedStringKey
-  ) -> some TabContent<TabValue> { accessibilityLabel(Text(labelKey)) }
-
-  nonisolated public func accessibilityHint(
-    _ hintKey: LocalizedStringKey
-  ) -> some TabContent<TabValue> {
-    modified(
-      AccessibilityAttachmentModifier(properties: [.init("accessibilityHint", Text(hintKey))]))
   }
 }
 
