@@ -17,7 +17,7 @@ package enum TreeClock {
   /// How often the time was asked for while none has passed, and how much of it went by thus.
   nonisolated(unsafe) private static var reads = 0
   nonisolated(unsafe) private static var lastPassed: Int64 = 0
-  nonisolated(unsafe) private static var waited = 0.0
+  nonisolated(unsafe) private static var waited: Int64 = 0
   nonisolated(unsafe) private static var mutex = pthread_mutex_t()
 
   /// Lets the clock begin: from now on the dates of this process are its own.
@@ -25,18 +25,23 @@ package enum TreeClock {
 
   /// The time in seconds since the beginning of 2001.
   static var seconds: Double {
-    guard hasBegun else { return systemSeconds }
+    elapsed.map { start + Double($0) / 1e9 } ?? systemSeconds
+  }
+
+  /// The nanoseconds since the clock began; nil where the times of this process are the system's.
+  package static var elapsed: Int64? {
+    guard hasBegun else { return nil }
     let passed = passed()
     pthread_mutex_lock(&mutex)
     defer { pthread_mutex_unlock(&mutex) }
     if passed == lastPassed { reads += 1 } else { (reads, lastPassed) = (0, passed) }
     // Who asks again and again waits for a time to come.
     if reads > maximumReads { waited += waitOfRead }
-    return start + Double(passed) / 1e9 + waited
+    return passed + waited
   }
 
   private static let maximumReads = 10_000
-  private static let waitOfRead = 0.000_1
+  private static let waitOfRead: Int64 = 100_000
 
   /// The time of the system in seconds since the beginning of 2001.
   private static var systemSeconds: Double {

@@ -69,9 +69,11 @@
   /// The view that got the focus last; nil after it lost it.
   var focus: Int?
 
-  /// The modifiers that publish something where the focus is, and whether one did.
+  /// The modifiers that publish something where the focus is, whether one was made anew, and those that have
+  /// published.
   var focusPublishers: Set<Int> = []
-  var hasPublished = false
+  var hasNewPublishers = false
+  var published: [Int] = []
 
   /// The searches that go on and that nobody else keeps.
   var searches: Set<Int> = []

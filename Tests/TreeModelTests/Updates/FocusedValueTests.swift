@@ -67,6 +67,57 @@ import Testing
     #expect(use(living, "Body", .submit) == "the scene, no text, 0 words")
   }
 
+  struct Editor: View {
+    @State private var saved = 0
+    @State private var text = "a"
+    @State private var other = 0
+
+    var body: some View {
+      SaveButton()
+      Text("\(saved) \(text)")
+        .focusedSceneValue(\.save) { saved += 1 }
+        .focusedSceneValue(\.text, Binding(get: { text }, set: { text = $0 }))
+      Button("Other") { other += 1 }
+    }
+
+    struct SaveButton: View {
+      @FocusedValue(\.save) private var save
+      @FocusedBinding(\.text) private var text
+
+      var body: some View {
+        Button("Save") { save?() }.disabled(save == nil)
+        Button("Empty") { text = "" }
+      }
+    }
+  }
+
+  @Test func closuresArePublished() {
+    let living = LivingTree(Editor())
+    _ = living.events()
+    _ = use(living, "Save", .tap)
+    _ = use(living, "Save", .tap)
+    _ = use(living, "Empty", .tap)
+    #expect(living.texts.contains("2 "))
+    #expect(living.events().count { $0.hasPrefix("body SaveButton") } == 3)
+    _ = use(living, "Other", .tap)
+    #expect(living.events() == ["other: 0 → 1"])
+  }
+
+  @Test func aTabThatIsNotShownPublishesNothing() {
+    struct Tabs: View {
+      var body: some View {
+        Status()
+        TabView {
+          Text("a").tabItem { Text("A") }.focusedSceneValue(\.note, "first")
+          Text("b").tabItem { Text("B") }.focusedSceneValue(\.note, "second")
+        }
+      }
+    }
+    let living = LivingTree(Tabs())
+    #expect(living.texts.first == "first, no text, 0 words")
+    #expect(use(living, "B", .tap) == "second, no text, 0 words")
+  }
+
   @Test func whatIsGonePublishesNothing() {
     struct Pages: View {
       @State private var isOpen = true
@@ -84,12 +135,18 @@ import Testing
 }
 
 private struct NoteKey: FocusedValueKey { typealias Value = String }
+private struct SaveKey: FocusedValueKey { typealias Value = () -> Void }
 private struct TextKey: FocusedValueKey { typealias Value = Binding<String> }
 
 extension FocusedValues {
   fileprivate var note: String? {
     get { self[NoteKey.self] }
     set { self[NoteKey.self] = newValue }
+  }
+
+  fileprivate var save: (() -> Void)? {
+    get { self[SaveKey.self] }
+    set { self[SaveKey.self] = newValue }
   }
 
   fileprivate var text: Binding<String>? {

@@ -69,4 +69,25 @@ import Testing
     }
     #expect(living.texts.contains("under sheet alert sheet"))
   }
+
+  @Test func aNumberMeansWhatAFingerReaches() {
+    struct Rows: View {
+      @State private var told: [String] = []
+
+      var body: some View {
+        ForEach(0..<2) { row in
+          Button("Go") { told.append("button \(row)") }
+            .simultaneousGesture(TapGesture().onEnded { told.append("gesture \(row)") })
+        }
+        Text(told.joined(separator: ", "))
+      }
+    }
+    let living = LivingTree(Rows())
+    let second = SelectedControl(name: "Go", occurrence: 4) { [] }
+    Controls(of: living.tree).use(second, .tap)
+    #expect(living.texts.last == "button 1, gesture 1")
+    let gesture = SelectedControl(name: "Go", occurrence: 1) { [] }
+    Controls(of: living.tree).use(gesture, .tap)
+    #expect(living.texts.last == "button 1, gesture 1, gesture 0")
+  }
 }

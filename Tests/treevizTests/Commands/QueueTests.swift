@@ -246,16 +246,38 @@ import Testing
     #expect(run.text.contains("{\"none\" → \"5 s\"}"))
   }
 
+  @Test func timesAreTheSameInEachRun() throws {
+    let run = try update(
+      """
+      struct Root: View {
+        @State private var start = ContinuousClock.now
+        @State private var other = SuspendingClock.now
+        @State private var media = CACurrentMediaTime()
+        var body: some View { Text("a") }
+      }
+      """, "--wait", "1", "--mount")
+    #expect(run.errors == "")
+    for part in [
+      "media = 0,", "other = Instant(_value: 0.0 seconds)", "start = Instant(_value: 0.0 seconds)",
+    ] {
+      #expect(run.text.contains(part), "\(run.text)")
+    }
+  }
+
   /// Who asks for the time again and again does so in vain for a moment only.
-  @Test func timePassesForThoseThatAskForIt() throws {
+  @Test(arguments: [
+    ("Date()", "+ 0.2"), ("ContinuousClock.now", "+ .milliseconds(200)"),
+    ("CACurrentMediaTime()", "+ 0.2"),
+  ])
+  func timePassesForThoseThatAskForIt(_ time: String, _ wait: String) throws {
     let run = try update(
       """
       struct Busy: View {
         @State private var isDone = false
         var body: some View {
           Button(isDone ? "done" : "wait") {
-            let end = Date() + 0.2
-            while Date() < end {}
+            let end = \(time) \(wait)
+            while \(time) < end {}
             isDone = true
           }
         }

@@ -34,9 +34,12 @@ package struct FoundControl {
   /// The names by which it is known: its label, its accessibility label and identifier.
   package let names: [String]
 
-  /// What names it where nothing is called so: one of several texts of its label, what is called within
-  /// its label, the identity of a row.
-  var parts: [String] = []
+  /// Returns what names it where nothing is called so: one of several texts of its label, what is called
+  /// within its label, the identity of a row.
+  var parts: @MainActor () -> [String] = { [] }
+
+  /// A Boolean value indicating whether it is what a finger reaches, among those of its name.
+  var isForemost = true
 
   /// The number of a button of the alert that it shows.
   var button: Int?
@@ -79,7 +82,8 @@ package struct SelectedControl {
       }
       guard isMeant(node, for: use), tree.isShown(node), !isPartOfStyle(node) else { return [] }
       return [
-        FoundControl(node: node.number, names: names(of: node, use), parts: parts(of: node, use))
+        FoundControl(
+          node: node.number, names: names(of: node, use), parts: { parts(of: node, use) })
       ]
     }
       + (use == .drop ? tree.insertableRows() : []).map { row($0.number) }
@@ -87,9 +91,11 @@ package struct SelectedControl {
 
   /// Returns a row, which its identity names, too.
   private func row(_ number: Int) -> FoundControl {
-    var parts = contents(below: number).parts
-    if case .id(let identity, _)? = tree.node(number)?.key { parts.append("\(identity.value)") }
-    return FoundControl(node: number, names: names(below: number), parts: parts)
+    FoundControl(node: number, names: names(below: number)) {
+      var parts = contents(below: number).parts
+      if case .id(let identity, _)? = tree.node(number)?.key { parts.append("\(identity.value)") }
+      return parts
+    }
   }
 
   /// Returns the buttons of an alert that is given as a value.

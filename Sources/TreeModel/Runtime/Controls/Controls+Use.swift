@@ -23,7 +23,7 @@ extension Controls {
     }
     if case .refresh = use { return tree.pull(node) }
     if let gesture = node.gestureAction(use) { return tree.play(gesture, on: node) }
-    if case .tap = use, control.occurrence == nil { return tap(node, name) }
+    if case .tap = use, found.isForemost { return tap(node, name) }
     tree.perform { perform(use, on: node, value, name) }
   }
 
@@ -80,21 +80,25 @@ extension Controls {
       let nodes = control.nodes()
       found = all.filter { nodes.contains($0.node) }
     }
-    if found.isEmpty { found = all.filter { $0.parts.contains(name) } }
+    if found.isEmpty { found = all.filter { $0.parts().contains(name) } }
+    let meant = foremost(found, use)
     if let occurrence = control.occurrence {
       guard found.indices.contains(occurrence - 1) else {
         end(
           .unknownControl,
           "there is no \(use.noun) '\(name)#\(occurrence)': \(count(found.count, name))")
       }
-      return found[occurrence - 1]
+      var chosen = found[occurrence - 1]
+      chosen.isForemost = meant.contains { $0.node == chosen.node }
+      return chosen
     }
-    let meant = foremost(found, use)
     if meant.count > 1 {
+      let nodes = Set(meant.map(\.node))
+      let numbers = found.indices.filter { nodes.contains(found[$0].node) }
       end(
         .ambiguousControl,
-        "\(found.count) controls are called '\(name)': choose one of "
-          + found.indices.map { "'\(name)#\($0 + 1)'" }.joined(separator: ", "))
+        "\(meant.count) controls are called '\(name)': choose one of "
+          + numbers.map { "'\(name)#\($0 + 1)'" }.joined(separator: ", "))
     }
     guard let first = meant.first else { endUnknown(name, all, use) }
     return first

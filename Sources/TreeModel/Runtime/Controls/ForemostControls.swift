@@ -6,7 +6,8 @@ extension Controls {
   func foremost(_ found: [FoundControl], _ use: ControlUse) -> [FoundControl] {
     guard found.count > 1, use.isTouch else { return found }
     let layers = found.map(layer)
-    let top = zip(found, layers).filter { $0.1 == layers.max() }.map(\.0)
+    let topmost = layers.max()
+    let top = zip(found, layers).filter { $0.1 == topmost }.map(\.0)
     let touchable = top.filter { control in
       tree.node(control.node).map { tree.touchBlocker(around: $0) == nil } ?? false
     }

@@ -47,30 +47,34 @@ extension PropertyPlace {
 }
 
 extension RenderTree {
-  /// Publishes the values of what is around the view that has the focus, and those of the scene.
+  /// Publishes the values of what is around the view that has the focus, and those of the scene, where one of
+  /// them was made anew, or others are to be published than before.
   ///
   /// The focused view's come before the scene's, and those of an inner modifier before those around it; which
   /// of several SwiftUI takes for a scene is uncertain: here it is the first of the innermost.
   func publishFocusedValues() {
-    guard !focusPublishers.isEmpty || hasPublished else { return }
-    hasPublished = !focusPublishers.isEmpty
+    guard !focusPublishers.isEmpty || !published.isEmpty else { return }
+    let publishers = publishersInOrder
+    guard hasNewPublishers || publishers != published else { return }
+    hasNewPublishers = false
+    published = publishers
     var values = FocusedValues()
-    let publishers = focusPublishers.compactMap(node).sorted {
-      ($0.level, $1.number) < ($1.level, $0.number)
-    }
-    for node in publishers where isShown(node) {
-      guard let publisher = publisher(node), publisher.isOfScene else { continue }
-      publisher.publish(to: &values)
-    }
-    if let focused = focusedElement.flatMap(node) {
-      for node in Array(ancestors(of: focused)).reversed() {
-        publisher(node)?.publish(to: &values)
-      }
-    }
+    for number in publishers { publisher(number)?.publish(to: &values) }
     shared.focused.update(values)
   }
 
-  private func publisher(_ node: RenderNode) -> (any FocusPublisher)? {
-    node.content.element?.value as? any FocusPublisher
+  /// The modifiers that publish now: those that come later take the place of those before.
+  private var publishersInOrder: [Int] {
+    let ofScene = focusPublishers.compactMap(node).filter { node in
+      publisher(node.number)?.isOfScene == true && isShown(node)
+    }
+    let order = ofScene.sorted { ($0.level, $1.number) < ($1.level, $0.number) }.map(\.number)
+    guard let focused = focusedElement.flatMap(node) else { return order }
+    return order
+      + Array(ancestors(of: focused)).map(\.number).filter(focusPublishers.contains).reversed()
+  }
+
+  private func publisher(_ number: Int) -> (any FocusPublisher)? {
+    node(number)?.content.element?.value as? any FocusPublisher
   }
 }

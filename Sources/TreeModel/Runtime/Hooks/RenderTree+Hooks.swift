@@ -53,8 +53,8 @@ extension RenderTree {
       followDefaults()
       runUpdates()
       updatePreferences()
-      publishFocusedValues()
       if runHooks() { log?.afterActions?(self) }
+      publishFocusedValues()
       rounds += 1
       if rounds > Self.maximumRounds {
         RuntimeIssue(
@@ -88,7 +88,10 @@ extension RenderTree {
     if value is any AppearanceHook { _ = node.madeHooks() }
     if value is any PreferenceReader { preferenceReaders.insert(node.number) }
     if value is any TabContainer { tabViews.insert(node.number) }
-    if value is any FocusPublisher { focusPublishers.insert(node.number) }
+    if value is any FocusPublisher {
+      focusPublishers.insert(node.number)
+      hasNewPublishers = true
+    }
     noteChange(of: node, value, replacing: old)
     noteTask(of: node, value, replacing: old)
     noteSubscription(of: node, value, replacing: old)

@@ -1,9 +1,11 @@
+internal import TreeClock
+
 // The clocks of the concurrency library go by the tree's time, as its tasks do.
 //
 // These members hide the library's own. Where no tree was made they do as those do.
 
 extension ContinuousClock {
-  private static let start = systemNow(of: ContinuousClock())
+  private static let start = startOfTime(of: ContinuousClock())
 
   public static var now: Instant { ContinuousClock().now }
 
@@ -37,7 +39,7 @@ extension ContinuousClock.Instant {
 }
 
 extension SuspendingClock {
-  private static let start = systemNow(of: SuspendingClock())
+  private static let start = startOfTime(of: SuspendingClock())
 
   public static var now: Instant { SuspendingClock().now }
 
@@ -73,8 +75,19 @@ extension SuspendingClock.Instant {
 /// Returns what the library says.
 private func systemNow<C: Clock>(of clock: C) -> C.Instant { clock.now }
 
-/// Returns when a clock was first asked, and what has passed by the tree's time.
+/// Returns when the tree's time begins by a clock: at nothing, where the process has a clock of its own, so
+/// that an instant is the same in each run.
+private func startOfTime<C: Clock>(of clock: C) -> C.Instant where C.Duration == Duration {
+  guard TreeClock.elapsed != nil, MemoryLayout<C.Instant>.size == MemoryLayout<Duration>.size else {
+    return systemNow(of: clock)
+  }
+  // An instant of the library's is the duration since the clock's beginning.
+  return unsafeBitCast(Duration.zero, to: C.Instant.self)
+}
+
+/// Returns when a clock begins, and what has passed since by the tree's time.
 private func treeNow<C: Clock>(of clock: C, since start: C.Instant) -> C.Instant
 where C.Duration == Duration {
-  TaskDriver.passed.map { start.advanced(by: $0) } ?? systemNow(of: clock)
+  let passed = TreeClock.elapsed.map { Duration.nanoseconds($0) } ?? TaskDriver.passed
+  return passed.map { start.advanced(by: $0) } ?? systemNow(of: clock)
 }

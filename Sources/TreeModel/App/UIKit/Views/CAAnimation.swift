@@ -1,4 +1,5 @@
 public import Foundation
+internal import TreeClock
 
 /// An animation of a layer, which is never shown.
 open class CAAnimation: NSObject {
@@ -100,5 +101,7 @@ extension CALayer {
 public typealias CFTimeInterval = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The time of the machine, in seconds.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// The time by the clock of the tree, in seconds since it began.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  TreeClock.elapsed.map { Double($0) / 1e9 } ?? ProcessInfo.processInfo.systemUptime
+}
