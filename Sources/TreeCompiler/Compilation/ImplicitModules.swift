@@ -1,25 +1,31 @@
 /// The modules that are imported into every file of an example though no file says so.
 ///
-/// On Apple's systems Foundation itself loads URLs. On Linux a module of its own does, and loading
-/// that takes time: it comes along where a file names something of it. So does `SwiftUICore`, by whose
+/// On Apple's systems Foundation itself loads URLs and reads XML. On Linux modules of their own do, and
+/// loading them takes time: each comes along where a file names something of it. So does `SwiftUICore`, by whose
 /// name Xcode writes out what is SwiftUI's.
 struct ImplicitModules {
   let names: [String]
 
   init(for files: [SourceFile]) {
-    let isNetworking = files.contains { file in
-      Self.networkingNames.contains { file.contains($0) }
+    names = Self.modules.compactMap { module, names in
+      files.contains { file in names.contains { file.contains($0) } } ? module : nil
     }
-    let namesCore = files.contains { $0.contains("SwiftUICore.") }
-    names = (isNetworking ? ["FoundationNetworking"] : []) + (namesCore ? ["SwiftUICore"] : [])
   }
 
   /// The options of the compiler that import them.
   var arguments: [String] { names.flatMap { ["-import-module", $0] } }
 
-  private static let networkingNames = [
-    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
-    "URLAuthenticationChallenge", "HTTPCookie",
+  /// The modules, with words by one of which something of theirs is named.
+  private static let modules = [
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
+        "URLAuthenticationChallenge", "HTTPCookie",
+      ]
+    ),
+    ("FoundationXML", ["XMLParser"]),
+    ("SwiftUICore", ["SwiftUICore."]),
   ]
 }
 

@@ -622,7 +622,6 @@ enum MissingNames {
     HandPointerBehavior | visionOS only
     HelpLink | macOS only; nearest: `Link`
     HiddenTitleBarWindowStyle | macOS only
-    HierarchicalShapeStyleModifier
     HighlightHoverEffect | new in iOS 18
     HorizontalDirection | new in iOS 18
     HoverEffectPhaseOverride | visionOS only

@@ -4,10 +4,29 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TreeModelMacros", type: "PreviewMacro")
 
-/// Makes a preview of a view with traits, which change nothing in its tree.
+/// Makes a preview of a view with a trait, which changes nothing in its tree.
+///
+/// The compiler does not look into a closure of several statements to find the macro that is meant: where the
+/// number of traits is told, this one comes before those of UIKit.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "TreeModelMacros", type: "PreviewMacro")
+
+/// Makes a preview of a view with two traits.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ otherTrait: PreviewTrait<Preview.ViewTraits>,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "TreeModelMacros", type: "PreviewMacro")
+
+/// Makes a preview of a view with three traits or more.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ otherTrait: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TreeModelMacros", type: "PreviewMacro")
@@ -30,16 +49,16 @@ public macro Animatable() =
 public macro AnimatableIgnored() =
   #externalMacro(module: "TreeModelMacros", type: "AnimatableIgnoredMacro")
 
-/// Makes a preview of a view controller, which is a leaf.
+/// Makes a preview of a view controller, which is a leaf, with one trait at most.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>? = nil,
   body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "TreeModelMacros", type: "ControllerPreviewMacro")
 
-/// Makes a preview of a view of UIKit, which is a leaf.
+/// Makes a preview of a view of UIKit, which is a leaf, with one trait at most.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>? = nil,
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "TreeModelMacros", type: "UIKitViewPreviewMacro")

@@ -75,6 +75,10 @@
   var hasNewPublishers = false
   var published: [Int] = []
 
+  /// The modifiers that ask for a colour scheme, and the window's own one and the one that it was given.
+  var schemePreferences: Set<Int> = []
+  var windowScheme: (own: ColorScheme, given: ColorScheme)?
+
   /// The searches that go on and that nobody else keeps.
   var searches: Set<Int> = []
 

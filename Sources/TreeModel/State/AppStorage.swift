@@ -121,13 +121,13 @@ extension AppStorage {
 }
 
 extension AppStorage: RuntimeProperty {
-  /// Properties of one key and one type share what they keep.
+  /// Properties of one key, one type and one default share what they keep.
   package mutating func install(at place: PropertyPlace) {
     self.place = place
     let shared = place.storage.shared
     let store = store ?? .standard
     let (initialValue, key, coding) = (storage.current, key, coding)
-    let entry = shared.object("AppStorage " + key) {
+    let entry = shared.object("AppStorage \(key) \(initialValue)") {
       let entry = DefaultsEntry(initialValue, key: key, store: store, coding: coding)
       entry.storage.owner = shared.owner(of: Self.self, key)
       shared.defaults.append(entry)

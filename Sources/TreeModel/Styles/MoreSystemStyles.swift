@@ -41,17 +41,3 @@ extension HierarchicalShapeStyle {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
-
-extension ShapeStyle {
-  /// The second level of the style, as a style of its own.
-  public var secondary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.5) }
-
-  /// The third level of the style.
-  public var tertiary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.25) }
-
-  /// The fourth level of the style.
-  public var quaternary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.18) }
-
-  /// The fifth level of the style.
-  public var quinary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.1) }
-}

@@ -97,7 +97,7 @@ extension RenderUpdate {
   }
 
   /// Returns the places in the merged tree of the custom views and modifiers that were kept and whose
-  /// bodies did not run, in order.
+  /// bodies did not run, in order. A view of another framework, such as one of UIKit, has no body.
   package func notRun() -> [Int] {
     var ran: Set<Int> = []
     for event in events {
@@ -107,7 +107,8 @@ extension RenderUpdate {
       let entry = merged.entries[index]
       guard entry.before >= 0, entry.after >= 0 else { return false }
       let node = after.nodes[entry.after]
-      return node.hasBody && !ran.contains(node.number)
+      let isLeaf = !node.isNote && after.subtreeCounts[entry.after] == 1
+      return node.hasBody && !isLeaf && !ran.contains(node.number)
     }
   }
 }

@@ -28,6 +28,53 @@ import ViewTree
     #expect(example.summaries.map(\.declarations.count) == [3])
   }
 
+  @Test func previewsWithTraitsTakeWhatAViewBuilderTakes() throws {
+    let example = try compile(
+      [
+        SourceFile(
+          """
+          import SwiftUI
+          #Preview("Two", traits: .sizeThatFitsLayout) { Text("a"); Text("b") }
+          #Preview("Kept", traits: .landscapeLeft, .sizeThatFitsLayout) {
+            @Previewable @State var isOn = true
+            Toggle("On", isOn: $isOn)
+          }
+          #Preview(traits: .sizeThatFitsLayout) { if Bool.random() { Text("a") } }
+          #Preview("UIKit", traits: .landscapeLeft) {
+            UIView()
+          }
+          """)
+      ], options: .built())
+    let roots = example.report.roots.map { "\($0.kind) \($0.title ?? "") \($0.line ?? 0)" }
+    for root in ["preview Two 2", "preview Kept 3", "preview  7", "preview UIKit 8"] {
+      #expect(roots.contains(root), "\(roots)")
+    }
+  }
+
+  @Test func bringsTheReadingOfXMLToFilesThatNameIt() throws {
+    let example = try compile(
+      [
+        SourceFile(
+          """
+          import SwiftUI
+          final class Feed: NSObject, XMLParserDelegate {
+            var names: [String] = []
+            func parser(
+              _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+              qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+            ) { names.append(elementName) }
+            func read(_ data: Data) -> Bool {
+              let parser = XMLParser(data: data)
+              parser.delegate = self
+              return parser.parse()
+            }
+          }
+          struct A: View { let feed = Feed(); var body: some View { Text("\\(feed.names.count)") } }
+          """)
+      ], options: .built())
+    #expect(example.report.bodies["Main.A"] == "SwiftUI.Text")
+  }
+
   @Test func bringsTheLoadingOfURLsToFilesThatNameIt() throws {
     let files = [
       SourceFile("Model.swift", "import Foundation\nlet session = URLSession.shared"),

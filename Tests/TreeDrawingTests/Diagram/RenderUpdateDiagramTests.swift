@@ -12,8 +12,10 @@ import ViewTree
         1   before: Row updated: [isOpen = true]
         2     Text removed: [count = 3], its state dies, because another branch is shown
         3     Badge: does not matter
-        4   after: Row updated: [isOpen = true → false], runs: read isOpen
-        5     Badge: does not matter, does not run
+        4       Image
+        5   after: Row updated: [isOpen = true → false], runs: read isOpen
+        6     Badge: does not matter, does not run
+        7       Image
         """)
   }
 
@@ -56,6 +58,7 @@ import ViewTree
             .init(name: "kept", value: long("kept")), .init(name: "firstName", value: long(name)),
             .init(name: "isEditing", value: isEditing),
           ]), parent: -1)
+      tree.append(RenderedNode(kind: .leaf, label: "Text", number: 2), parent: 0)
       tree.finish()
       return tree
     }
@@ -70,7 +73,7 @@ import ViewTree
         "[kept = \"The name i… is kept\"]",
       ])
     #expect(
-      boxes[2].lines.map(\.text) == [
+      boxes[3].lines.map(\.text) == [
         "Form", "…ame is Lovelace\"", "[firstName = … is Ada\"", "→ …me is Lovelace\"]",
         "[isEditing = false → true]", "[kept = \"The name i… is kept\"]", "does not run",
       ])
@@ -79,7 +82,7 @@ import ViewTree
   @Test func drawsTheMountAlone() throws {
     let mount = RenderUpdate(from: RenderedTree(name: "Row"), to: Self.update.before)
     let diagram = try Diagram(updates: [mount])
-    #expect(diagram.boxes.map(\.title) == ["Row", "Text", "Badge"])
+    #expect(diagram.boxes.map(\.title) == ["Row", "Text", "Badge", "Image"])
     #expect(throws: DrawingError.self) { try Diagram(updates: []) }
   }
 
@@ -90,6 +93,7 @@ import ViewTree
     }
     let badge = RenderedNode(
       kind: .customView, label: "Badge", role: nil, values: "does not matter", number: 3)
+    let icon = RenderedNode(kind: .leaf, label: "Image", number: 4)
     var before = RenderedTree(name: "Row")
     before.append(row("true"), parent: -1)
     before.append(
@@ -97,10 +101,12 @@ import ViewTree
         kind: .leaf, label: "Text", number: 2, state: [.init(name: "count", value: "3")]),
       parent: 0)
     before.append(badge, parent: 0)
+    before.append(icon, parent: 2)
     before.finish()
     var after = RenderedTree(name: "Row")
     after.append(row("false"), parent: -1)
     after.append(badge, parent: 0)
+    after.append(icon, parent: 1)
     after.finish()
     return RenderUpdate(
       from: before, to: after, change: "--tap Close",

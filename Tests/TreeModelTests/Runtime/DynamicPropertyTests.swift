@@ -155,4 +155,33 @@ import TreeModel
         .environment(\EnvironmentValues.font), .environment(\EnvironmentValues.locale), .state,
       ])
   }
+
+  @Test func storedPropertiesOfOneKeyHaveTheirOwnDefaults() {
+    struct One: View {
+      @AppStorage("own default") var count = 1
+      var body: some View { Button("\(count)") { count += 10 } }
+    }
+    struct Two: View {
+      @AppStorage("own default") var count = 2
+      var body: some View { Text("two \(count)") }
+    }
+    let living = LivingTree(
+      Group {
+        One()
+        Two()
+      })
+    #expect(living.texts == ["1", "two 2"])
+    Controls(of: living.tree).use(.named("1"), .tap)
+    #expect(living.texts == ["11", "two 11"])
+  }
+
+  @Test func anObjectThatStaysIsNoOtherOne() {
+    final class Model: ObservableObject {}
+    struct Reader: View {
+      @EnvironmentObject var model: Model
+      var body: some View { Text("a") }
+    }
+    let living = LivingTree(Reader().environmentObject(Model()))
+    #expect(living.setEnvironment(\.colorScheme, .dark) == [])
+  }
 }

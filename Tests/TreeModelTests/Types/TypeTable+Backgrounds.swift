@@ -117,6 +117,13 @@ extension TypeTable {
       A().background(Color.red.opacity(0.5))
     },
     TypeTableRow(
+      "Circle().fill(.blue.quaternary)",
+      "_ShapeView<Circle, HierarchicalShapeStyleModifier<Color>>",
+      .reimplementation
+    ) {
+      Circle().fill(.blue.quaternary)
+    },
+    TypeTableRow(
       "A().background(Color.red.ignoresSafeArea())",
       """
       ModifiedContent<A, _BackgroundModifier<ModifiedContent<Color,

@@ -197,4 +197,57 @@ import ViewTree
   @Test func dismissesPopovers() {
     #expect(changes(Hints(), .tap(control("Got it"))) == [["isShown: true → false"]])
   }
+
+  struct Steps: View {
+    @State private var level = 0.5
+    @State private var count = 1.0
+
+    var body: some View {
+      Slider(value: $level, in: 0...1, step: 0.25) { Text("Level") }
+      Slider(value: $count, in: 1...10, step: 4) { Text("Count") }
+      Text("\(level.formatted()) \(count.formatted())")
+    }
+  }
+
+  @Test(arguments: [
+    ("Level", 0.6, "0.5 1"), ("Level", 0.9, "1 1"), ("Count", 10, "0.5 9"), ("Count", 4.4, "0.5 5"),
+  ])
+  func aSliderGoesToItsSteps(_ name: String, _ value: Double, _ expected: String) {
+    let living = LivingTree(Steps())
+    Controls(of: living.tree).use(.named(name), .slide(value))
+    #expect(living.texts.last == expected)
+  }
+
+  struct Rows: View {
+    @State private var selection: String?
+
+    var body: some View {
+      List(selection: $selection) {
+        ForEach(["a", "b"], id: \.self) { row in
+          HStack {
+            Text("row")
+            Text(row)
+          }
+          .swipeActions { Button("Flag") {} }
+          .contextMenu { Button("Copy") {} }
+        }
+        .onDelete { _ in }
+        Group {
+          Text("first").tag("c")
+          Text("second").tag("d")
+        }
+        .padding()
+      }
+      Text(selection ?? "none")
+    }
+  }
+
+  @Test(arguments: [
+    ("row a", "a"), ("b", "b"), ("second", "d"), ("c", "c"),
+  ])
+  func rowsAreCalledByTheirOwnTexts(_ choice: String, _ expected: String) {
+    let living = LivingTree(Rows())
+    Controls(of: living.tree).use(.named("List"), .pick(choice))
+    #expect(living.texts.last == expected)
+  }
 }

@@ -37,6 +37,16 @@ import TreeModel
     #expect(Text("a \(Text("b").bold())").string == "a b")
   }
 
+  @Test func numbersOfLocalizedTextsHaveThousands() {
+    #expect(Text("Year \(2024)").string == "Year 2,024")
+    #expect(Text("\(-1_234_567) \(999) \(UInt16(40_000))").string == "-1,234,567 999 40,000")
+    #expect(Text("\(1234.5) \(12.5)").string == "1,234.500000 12.500000")
+    #expect(Text("\(99_999.123, specifier: "%.1f")").string == "99,999.1")
+    #expect(Text("\(Double.infinity)").string == "∞")
+    #expect(Text(verbatim: "\(2024)").string == "2024")
+    #expect(Text(String(2024)).string == "2024")
+  }
+
   @Test func tellsTheTimeThatGoesOn() {
     let interval = date..<date.addingTimeInterval(3_700)
     let shown = date.addingTimeInterval(90)

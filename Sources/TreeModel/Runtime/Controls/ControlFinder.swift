@@ -224,7 +224,7 @@ package struct SelectedControl {
   ///   - number: the root of the subtree.
   ///   - isPrimary: whether what modifiers show beside their content is left out.
   /// - Returns: the contents, in order.
-  private func contents(below number: Int, isPrimary: Bool = false) -> LabelContents {
+  func contents(below number: Int, isPrimary: Bool = false) -> LabelContents {
     var contents = LabelContents()
     var pending = [number]
     while let number = pending.popLast() {
@@ -244,7 +244,7 @@ package struct SelectedControl {
 }
 
 /// What a label shows, and what that is called.
-private struct LabelContents {
+struct LabelContents {
   var texts: [String] = []
   var images: [String] = []
 

@@ -184,7 +184,7 @@ extension Controls {
     case (.text(let text), .type(let new)):
       tree.beginTyping(into: node)
       text.wrappedValue = new
-    case (.slider(let value, let bounds), .slide(let new)):
+    case (.slider(let value, let bounds, let step), .slide(let new)):
       guard bounds.contains(new) else {
         end(
           .unknownChange,
@@ -192,7 +192,7 @@ extension Controls {
       }
       let editing = (node.content.element?.value as? any EditedControl)?.onEditingChanged
       editing?(true)
-      value.wrappedValue = new
+      value.wrappedValue = bounds.value(nearest: new, step: step)
       editing?(false)
     case (.stepper(let up, let down), .slide(let steps)): step(up, down, steps, name)
     case (.picker(let select), .pick(let choice)): pick(choice, select, node, name)
@@ -217,8 +217,10 @@ extension Controls {
     _ choice: String, _ select: (AnyHashable) -> Bool, _ node: RenderNode, _ name: String
   ) {
     let choices = choices(of: node)
-    let found = choices.filter { $0.label == choice || "\($0.tag)" == choice }
-    guard let tag = found.first?.tag else {
+    let found =
+      choices.first { $0.label == choice || "\($0.tag)" == choice }
+      ?? choices.first { $0.parts().contains(choice) }
+    guard let tag = found?.tag else {
       let list = choices.map { "'\($0.label.isEmpty ? "\($0.tag)" : $0.label)'" }
       end(
         .unknownChange,
@@ -234,26 +236,45 @@ extension Controls {
     }
   }
 
+  /// An element of a container that can be selected.
+  private struct Choice {
+    let label: String
+    let tag: AnyHashable
+
+    /// Returns what names it where nothing is called so.
+    var parts: @MainActor () -> [String] = { [] }
+  }
+
   /// The elements of a container that can be selected, with their tags: an explicit one, or the
   /// identity of a row.
-  private func choices(of node: RenderNode) -> [(label: String, tag: AnyHashable)] {
+  private func choices(of node: RenderNode) -> [Choice] {
     if let source = node.content.element?.value as? any ChoiceSource {
-      return source.choices.map { ("", $0) }
+      return source.choices.map { Choice(label: "", tag: $0) }
     }
     // What a modifier is applied to is none of its choices.
     let isModifier = ListRole(of: node) == .modifier
-    var found: [(String, AnyHashable)] = []
-    for child in isModifier ? node.children.dropFirst() : node.children[...] {
-      var pending: [(number: Int, id: AnyHashable?)] = [(child, nil)]
-      while let (number, id) = pending.popLast() {
-        guard let node = tree.node(number) else { continue }
-        var id = id
-        if case .id(let identity, _) = node.key { id = identity.value }
-        if ListRole(of: node).isTransparent {
-          pending.append(contentsOf: node.children.reversed().map { ($0, id) })
-        } else if let tag = tree.tag(of: number) ?? id {
-          found.append((text(below: number), tag))
-        }
+    return (isModifier ? node.children.dropFirst() : node.children[...]).flatMap { choices(in: $0) }
+  }
+
+  /// The choices among the elements that a node stands for. A tag of a modifier is that of each element of its
+  /// content, in place of those within.
+  private func choices(in number: Int) -> [Choice] {
+    var found: [Choice] = []
+    var pending: [(number: Int, tag: AnyHashable?, id: AnyHashable?)] = [(number, nil, nil)]
+    while let (number, tag, id) = pending.popLast() {
+      guard let node = tree.node(number) else { continue }
+      var id = id
+      if case .id(let identity, _) = node.key { id = identity.value }
+      let tagged = tag ?? (node.content.element?.value as? any TagTrait)?.tag
+      switch ListRole(of: node) {
+      case .transparent:
+        pending.append(contentsOf: node.children.reversed().map { ($0, tagged, id) })
+      case .modifier: pending.append(contentsOf: node.children.prefix(1).map { ($0, tagged, id) })
+      case .element:
+        guard let tag = tagged ?? id else { continue }
+        found.append(
+          Choice(label: text(below: number), tag: tag) { contents(below: number).parts })
+      case .nothing: break
       }
     }
     return found
@@ -329,5 +350,14 @@ extension ControlUse {
     case .hover: "pointed at"
     case .drop: "dropped on"
     }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Returns the step from the lower bound that is nearest to a value; the value where there are no steps.
+  fileprivate func value(nearest value: Double, step: Double?) -> Double {
+    guard let step, step > 0, lowerBound.isFinite else { return value }
+    let nearest = lowerBound + ((value - lowerBound) / step).rounded() * step
+    return nearest > upperBound ? nearest - step : nearest
   }
 }

@@ -7,8 +7,8 @@ enum Interaction {
   case toggle(Binding<Bool>)
   /// Typing into it replaces its text.
   case text(Binding<String>)
-  /// A number within bounds.
-  case slider(Binding<Double>, ClosedRange<Double>)
+  /// A number within bounds, on one of its steps.
+  case slider(Binding<Double>, ClosedRange<Double>, step: Double?)
   /// Steps up and down; nil where it can go no further.
   case stepper(up: (() -> Void)?, down: (() -> Void)?)
   /// Selects one of its elements by its tag.
@@ -54,7 +54,7 @@ extension SearchableModifier: InteractiveView {
 }
 
 extension Slider: InteractiveView {
-  var interaction: Interaction? { .slider(value, bounds) }
+  var interaction: Interaction? { .slider(value, bounds, step: step) }
 }
 
 extension Stepper: InteractiveView {

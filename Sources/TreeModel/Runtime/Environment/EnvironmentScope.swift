@@ -133,10 +133,15 @@ extension EnvironmentScope {
       return (read.reader?.keys ?? []).contains { !old.hasEqualValue(for: $0, in: values) }
     }
     let new: Any? = values.isMissing(keyPath) ? nil : values[keyPath: keyPath]
-    switch (read.value, new) {
+    // An object that may be missing was noted as what it is.
+    switch (read.value.flatMap(unwrapped), new.flatMap(unwrapped)) {
     case (nil, nil): return false
     case (let old?, let new?): return !ValueComparison.areEqual(old, new)
     default: return true
     }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    if let optional = value as? any OptionalValue { optional.wrapped } else { value }
   }
 }

@@ -120,6 +120,7 @@ final class HookTask {
   let action: @Sendable () async -> Void
   let priority: TaskPriority
   var running: Task<Void, Never>?
+  var hasFinished = false
 
   init(_ hook: any TaskHook) {
     action = hook.taskAction

@@ -53,6 +53,7 @@ extension RenderTree {
       followDefaults()
       runUpdates()
       updatePreferences()
+      updateColorScheme()
       if runHooks() { log?.afterActions?(self) }
       publishFocusedValues()
       rounds += 1
@@ -88,6 +89,7 @@ extension RenderTree {
     if value is any AppearanceHook { _ = node.madeHooks() }
     if value is any PreferenceReader { preferenceReaders.insert(node.number) }
     if value is any TabContainer { tabViews.insert(node.number) }
+    noteSchemePreference(of: node, value)
     if value is any FocusPublisher {
       focusPublishers.insert(node.number)
       hasNewPublishers = true
@@ -211,7 +213,7 @@ extension RenderTree {
     guard let task = node.hooks?.task else { return }
     driver.capture { task.running?.cancel() }
     node.hooks?.task = nil
-    log?.add(.task(node: node.number, name: "cancelled"))
+    if !task.hasFinished { log?.add(.task(node: node.number, name: "cancelled")) }
   }
 }
 

@@ -81,6 +81,7 @@ extension RenderTree {
 
   private func finish(_ task: HookTask, of number: Int) {
     guard node(number)?.hooks?.task === task else { return }
+    task.hasFinished = true
     log?.add(.task(node: number, name: "finished"))
   }
 }

@@ -43,6 +43,7 @@ extension RenderTree {
     preferenceReaders.remove(node.number)
     tabViews.remove(node.number)
     focusPublishers.remove(node.number)
+    schemePreferences.remove(node.number)
     hiddenUnits.remove(node.number)
     followed.remove(node.number)
     paths[node.number] = nil

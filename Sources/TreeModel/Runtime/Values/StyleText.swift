@@ -59,6 +59,13 @@ extension _OpacityShapeStyle: DerivedStyle {
   fileprivate var change: String { "opacity(\(opacity))" }
 }
 
+extension HierarchicalShapeStyleModifier: DerivedStyle {
+  fileprivate var base: any ShapeStyle { style }
+  fileprivate var change: String {
+    ["primary", "secondary", "tertiary", "quaternary", "quinary"][level]
+  }
+}
+
 extension _BlendModeShapeStyle: DerivedStyle {
   fileprivate var base: any ShapeStyle { style }
   fileprivate var change: String { "blendMode(\(blendMode))" }

@@ -90,7 +90,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T, specifier: String
     ) {
-      text += String(format: specifier, value._arg)
+      text += formatted(value._arg, specifier, isGrouped: value.isLong)
     }
 
     public mutating func appendInterpolation(_ text: Text) {
@@ -118,6 +118,25 @@ public protocol _FormatSpecifiable: Equatable {
 
   var _arg: _Arg { get }
   var _specifier: String { get }
+}
+
+/// Returns a number as a format says, with the separators of English where it has thousands, as SwiftUI shows it
+/// in a localized text.
+private func formatted(_ argument: any CVarArg, _ specifier: String, isGrouped: Bool) -> String {
+  isGrouped
+    ? String(format: specifier, locale: Locale(identifier: "en_US"), argument)
+    : String(format: specifier, argument)
+}
+
+extension _FormatSpecifiable {
+  /// A Boolean value indicating whether it is a number that may be printed with thousands.
+  fileprivate var isLong: Bool {
+    switch self {
+    case let number as any BinaryInteger: Double(number).magnitude >= 1000
+    case let number as any BinaryFloatingPoint: Double(number).magnitude >= 999
+    default: false
+    }
+  }
 }
 
 private func formatSpecifier<T: _FormatSpecifiable>(_ type: T.Type) -> String {

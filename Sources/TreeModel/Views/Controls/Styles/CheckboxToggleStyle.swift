@@ -9,5 +9,6 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  @_disfavoredOverload
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -9,5 +9,6 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  @_disfavoredOverload
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

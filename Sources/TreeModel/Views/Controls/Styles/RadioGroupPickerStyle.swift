@@ -4,5 +4,6 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  @_disfavoredOverload
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }

@@ -9,6 +9,7 @@ nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  @_disfavoredOverload
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle {
     SquareBorderTextFieldStyle()
   }

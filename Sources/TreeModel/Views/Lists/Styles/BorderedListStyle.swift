@@ -6,5 +6,6 @@ nonisolated public struct BorderedListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == BorderedListStyle {
+  @_disfavoredOverload
   nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
 }

@@ -6,5 +6,6 @@ nonisolated public struct BorderedTableStyle: TableStyle, Sendable {
 }
 
 extension TableStyle where Self == BorderedTableStyle {
+  @_disfavoredOverload
   nonisolated public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }

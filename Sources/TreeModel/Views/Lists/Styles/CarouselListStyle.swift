@@ -4,5 +4,6 @@ nonisolated public struct CarouselListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == CarouselListStyle {
+  @_disfavoredOverload
   nonisolated public static var carousel: CarouselListStyle { CarouselListStyle() }
 }

@@ -4,5 +4,6 @@ nonisolated public struct EllipticalListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == EllipticalListStyle {
+  @_disfavoredOverload
   nonisolated public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
