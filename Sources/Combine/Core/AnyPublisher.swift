@@ -1,8 +1,10 @@
 /// A publisher whose type is erased.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscription: (AnySubscriber<Output, Failure>) -> Void
+  let operatorName: String
 
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+    operatorName = publisher.operatorName
     subscription = { publisher.receive(subscriber: $0) }
   }
 

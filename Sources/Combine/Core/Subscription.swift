@@ -9,8 +9,9 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription() }
 }
 
-private struct EmptySubscription: Subscription {
+private struct EmptySubscription: Subscription, CustomStringConvertible {
   let combineIdentifier = CombineIdentifier()
+  let description = "Empty"
 
   func request(_ demand: Subscribers.Demand) {}
 
@@ -18,17 +19,27 @@ private struct EmptySubscription: Subscription {
 }
 
 /// A subscription that ends when its owner's closure says so.
-final class ClosureSubscription: Subscription {
+final class ClosureSubscription: Subscription, CustomStringConvertible {
+  private let source: Any
   private let onRequest: (Subscribers.Demand) -> Void
   private var onCancel: (() -> Void)?
 
+  /// Creates a subscription.
+  ///
+  /// - Parameters:
+  ///   - source: what it describes itself as, `PassthroughSubject` or a sequence.
+  ///   - onRequest: takes a demand.
+  ///   - onCancel: ends the subscription.
   init(
-    onRequest: @escaping (Subscribers.Demand) -> Void = { _ in },
+    of source: Any, onRequest: @escaping (Subscribers.Demand) -> Void = { _ in },
     onCancel: @escaping () -> Void = {}
   ) {
+    self.source = source
     self.onRequest = onRequest
     self.onCancel = onCancel
   }
+
+  var description: String { "\(source)" }
 
   func request(_ demand: Subscribers.Demand) {
     if onCancel != nil { onRequest(demand) }

@@ -24,7 +24,8 @@ extension NotificationCenter {
         target.receive($0)
       }
       subscriber.receive(
-        subscription: ClosureSubscription(onCancel: { center.removeObserver(token) }))
+        subscription: ClosureSubscription(
+          of: "NotificationCenter Observer", onCancel: { center.removeObserver(token) }))
     }
   }
 

@@ -52,7 +52,7 @@ extension Timer {
 /// What stands between a timer and all who subscribed to its publisher. It is one for all connections: to
 /// cancel any of them stops the timer and drops the subscribers.
 private final class TimerConnection: Cancellable {
-  private var subscribers = SubscriberList<Date, Never>()
+  private var subscribers = SubscriberList<Date, Never>(of: "Timer")
   private var timer: (any Cancellable)?
 
   func add<S: Subscriber>(_ subscriber: S) where S.Input == Date, S.Failure == Never {
@@ -65,7 +65,7 @@ private final class TimerConnection: Cancellable {
   }
 
   func cancel() {
-    subscribers = SubscriberList()
+    subscribers = SubscriberList(of: "Timer")
     timer?.cancel()
     timer = nil
   }

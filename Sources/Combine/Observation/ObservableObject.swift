@@ -13,7 +13,7 @@ public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let subscribers = SubscriberList<Void, Never>()
+  private let subscribers = SubscriberList<Void, Never>(of: "ObservableObjectPublisher")
 
   public init() {}
 

@@ -37,7 +37,7 @@ extension Published {
   package final class Storage: PublishedStorage {
     package var objectWillChange: ObservableObjectPublisher?
     package private(set) var value: Value
-    let subscribers = SubscriberList<Value, Never>()
+    let subscribers = SubscriberList<Value, Never>(of: "PublishedSubject")
     var assignments: [AnyCancellable] = []
 
     init(_ value: Value) {

@@ -19,6 +19,7 @@ extension Publishers {
             receiveSubscription?(subscription)
             subscriber.receive(
               subscription: ClosureSubscription(
+                of: "HandleEvents",
                 onRequest: {
                   receiveRequest?($0)
                   subscription.request($0)

@@ -109,7 +109,8 @@ extension Publishers {
     }
   }
 
-  /// Passes on the greatest value by a closure, unless it throws.
+  /// Passes on the last value in the order of a closure, unless it throws: the greatest one, or the least
+  /// one where the closure is turned round.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -119,9 +120,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, S.Failure == any Error {
-      upstream.tryReduce(Output?.none) { greatest, value in
-        guard let greatest else { return value }
-        return try areInIncreasingOrder(greatest, value) ? value : greatest
+      upstream.tryReduce(Output?.none) { last, value in
+        guard let last else { return value }
+        return try areInIncreasingOrder(last, value) ? value : last
       }.compactMap { $0 }.receive(subscriber: subscriber)
     }
   }

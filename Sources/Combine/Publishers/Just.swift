@@ -9,7 +9,7 @@ public struct Just<Output>: Publisher {
   }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
-    Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
+    Publishers.Sequence(sequence: CollectionOfOne(output)).send(to: subscriber, as: "Just")
   }
 }
 

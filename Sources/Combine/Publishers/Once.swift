@@ -11,7 +11,7 @@ extension Optional {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
-      Publishers.Sequence(sequence: output.map { [$0] } ?? []).receive(subscriber: subscriber)
+      Publishers.Sequence(sequence: output.map { [$0] } ?? []).send(to: subscriber, as: "Optional")
     }
   }
 
@@ -42,7 +42,7 @@ extension Result {
     where Success == S.Input, Failure == S.Failure {
       switch result {
       case .success(let value):
-        Publishers.Sequence(sequence: CollectionOfOne(value)).receive(subscriber: subscriber)
+        Publishers.Sequence(sequence: CollectionOfOne(value)).send(to: subscriber, as: "Once")
       case .failure(let error): Fail(error: error).receive(subscriber: subscriber)
       }
     }

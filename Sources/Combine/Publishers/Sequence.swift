@@ -11,11 +11,18 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Failure == S.Failure, Elements.Element == S.Input {
+      send(to: subscriber, as: sequence)
+    }
+
+    /// Sends the elements with a subscription that describes itself as their source.
+    func send<S: Subscriber>(to subscriber: S, as source: Any)
+    where Failure == S.Failure, Elements.Element == S.Input {
       var iterator: Elements.Iterator? = sequence.makeIterator()
       var isSending = false
       var demand = Subscribers.Demand.none
       subscriber.receive(
         subscription: ClosureSubscription(
+          of: source,
           onRequest: { more in
             demand += more
             guard !isSending else { return }

@@ -127,6 +127,6 @@ extension _SchedulerTime {
 
   /// The time as one of a dispatch queue.
   public var dispatchTime: DispatchTime {
-    DispatchTime(uptimeNanoseconds: UInt64(max(seconds, 0) * 1e9))
+    DispatchTime(uptimeNanoseconds: UInt64(min(seconds > 0 ? seconds * 1e9 : 0, 1e18)))
   }
 }

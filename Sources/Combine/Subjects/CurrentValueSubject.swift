@@ -1,6 +1,6 @@
 /// A subject that keeps its last value and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let subscribers = SubscriberList<Output, Failure>()
+  private let subscribers = SubscriberList<Output, Failure>(of: "CurrentValueSubject")
   private var current: Output
 
   public init(_ value: Output) {

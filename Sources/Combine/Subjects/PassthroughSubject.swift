@@ -1,6 +1,6 @@
 /// A subject that passes values on and keeps none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let subscribers = SubscriberList<Output, Failure>()
+  private let subscribers = SubscriberList<Output, Failure>(of: "PassthroughSubject")
 
   public init() {}
 

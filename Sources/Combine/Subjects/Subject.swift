@@ -16,6 +16,14 @@ final class SubscriberList<Output, Failure: Error> {
   private var subscribers: [(id: CombineIdentifier, subscriber: AnySubscriber<Output, Failure>)] =
     []
   private(set) var completion: Subscribers.Completion<Failure>?
+  private let name: String
+
+  /// Creates a list of no subscribers.
+  ///
+  /// - Parameter name: what their subscriptions describe themselves as.
+  init(of name: String) {
+    self.name = name
+  }
 
   func add<S: Subscriber>(_ subscriber: S, first: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
@@ -29,6 +37,7 @@ final class SubscriberList<Output, Failure: Error> {
     var pending = first
     subscriber.receive(
       subscription: ClosureSubscription(
+        of: name,
         onRequest: { demand in
           guard demand > .none, let value = pending else { return }
           pending = nil

@@ -10,25 +10,10 @@ public struct PresentationSizingRoot {
 /// What is known of a presentation that is sized.
 public struct PresentationSizingContext {}
 
-extension AutomaticPresentationSizing {
-  public func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
-}
+/// A sizing that the system decides: it proposes nothing here.
+package protocol SystemPresentationSizing: PresentationSizing {}
 
-extension FittedPresentationSizing {
-  public func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
-}
-
-extension FormPresentationSizing {
-  public func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
-}
-
-extension PagePresentationSizing {
+extension SystemPresentationSizing {
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }

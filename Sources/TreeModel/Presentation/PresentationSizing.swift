@@ -6,16 +6,16 @@ public protocol PresentationSizing {
 }
 
 /// The presentation sizing `automatic`.
-public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}
+public struct AutomaticPresentationSizing: SystemPresentationSizing, Sendable {}
 
 /// The presentation sizing `fitted`.
-public struct FittedPresentationSizing: PresentationSizing, Sendable {}
+public struct FittedPresentationSizing: SystemPresentationSizing, Sendable {}
 
 /// The presentation sizing `form`.
-public struct FormPresentationSizing: PresentationSizing, Sendable {}
+public struct FormPresentationSizing: SystemPresentationSizing, Sendable {}
 
 /// The presentation sizing `page`.
-public struct PagePresentationSizing: PresentationSizing, Sendable {}
+public struct PagePresentationSizing: SystemPresentationSizing, Sendable {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
   public static var automatic: AutomaticPresentationSizing { .init() }

@@ -10,7 +10,9 @@ extension Path {
   ) {
     let circle = 2 * Double.pi
     var delta = endAngle.radians - startAngle.radians
-    if clockwise {
+    if !delta.isFinite {
+      delta = .nan
+    } else if clockwise {
       if delta > 0 { delta = delta.truncatingRemainder(dividingBy: circle) - circle }
       delta = max(delta, -circle)
     } else {
@@ -22,6 +24,8 @@ extension Path {
       transform: transform)
   }
 
+  /// Adds an arc by how far it goes. One that goes round more often than once has one round and the rest:
+  /// the same line and the same end. One whose place or end is no number is left out.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -35,10 +39,13 @@ extension Path {
     let radius = Double(radius)
     var angle = startAngle.radians
     let start = point(angle, radius, beyond: 0)
+    guard start.x.isFinite, start.y.isFinite else { return }
     if isEmpty { move(to: start) } else { addLine(to: start) }
-    let count = Int((abs(delta.radians) / (Double.pi / 2) - 1e-9).rounded(.up))
+    guard delta.radians.isFinite else { return }
+    let length = Self.withoutFurtherRounds(delta.radians)
+    let count = Int((abs(length) / (Double.pi / 2) - 1e-9).rounded(.up))
     guard count > 0 else { return }
-    let step = delta.radians / Double(count)
+    let step = length / Double(count)
     let tangent = radius * 4 / 3 * tan(step / 4)
     for _ in 0..<count {
       let next = angle + step
@@ -47,6 +54,13 @@ extension Path {
         control2: point(next, radius, beyond: -tangent))
       angle = next
     }
+  }
+
+  /// Returns an angle of less than two rounds that ends where another one does.
+  private static func withoutFurtherRounds(_ angle: Double) -> Double {
+    let circle = 2 * Double.pi
+    guard abs(angle) > circle else { return angle }
+    return angle.truncatingRemainder(dividingBy: circle) + (angle < 0 ? -circle : circle)
   }
 
   /// Adds an arc that touches two lines: from here to the first end, from there to the second.

@@ -5,22 +5,12 @@ extension Path {
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) {
-    self.init(rect)
-  }
-
-  /// The smallest rectangle around the path's points.
-  public var boundingRect: CGRect {
-    let points = elements.flatMap(\.points)
-    guard let first = points.first else { return .null }
-    var box = CGRect(origin: first, size: .zero)
-    for point in points.dropFirst() { box = box.union(CGRect(origin: point, size: .zero)) }
-    return box
+    self.init()
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
   /// The end of the last line; nil for an empty path.
   public var currentPoint: CGPoint? { elements.last { $0 != .closeSubpath }?.points.last }
-
-  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { boundingRect.contains(p) }
 
   public func forEach(_ body: (Element) -> Void) {
     for element in elements { body(element) }
@@ -53,6 +43,7 @@ extension Path {
 }
 
 extension Path.Element {
+  /// The points of an element, its end last.
   fileprivate var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

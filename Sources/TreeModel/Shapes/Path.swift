@@ -23,19 +23,20 @@ nonisolated public struct Path: Equatable, Shape {
   }
 
   public init(ellipseIn rect: CGRect) {
-    addRect(rect)
+    addEllipse(in: rect)
   }
 
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    addRect(rect)
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
-    addRect(rect)
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   public var isEmpty: Bool { elements.isEmpty }
@@ -64,24 +65,6 @@ extension Path {
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
     addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
     closeSubpath()
-  }
-
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) {
-    addRect(rect, transform: transform)
-  }
-
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) {
-    addRect(rect, transform: transform)
-  }
-
-  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    addRect(rect, transform: transform)
   }
 
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {

@@ -14,7 +14,9 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(base: self, amount: amount)
@@ -24,7 +26,13 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     package let base: RoundedRectangle
     package let amount: CGFloat
 
-    public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+    public func path(in rect: CGRect) -> Path {
+      let size = CGSize(
+        width: max(0, base.cornerSize.width - amount),
+        height: max(0, base.cornerSize.height - amount))
+      return Path(
+        roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: base.style)
+    }
 
     public func inset(by amount: CGFloat) -> _Inset {
       _Inset(base: base, amount: self.amount + amount)

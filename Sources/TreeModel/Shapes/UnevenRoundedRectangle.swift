@@ -21,7 +21,9 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(base: self, amount: amount)
@@ -31,7 +33,16 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     package let base: UnevenRoundedRectangle
     package let amount: CGFloat
 
-    public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+    public func path(in rect: CGRect) -> Path {
+      let radii = base.cornerRadii
+      return Path(
+        roundedRect: rect.insetBy(dx: amount, dy: amount),
+        cornerRadii: RectangleCornerRadii(
+          topLeading: max(0, radii.topLeading - amount),
+          bottomLeading: max(0, radii.bottomLeading - amount),
+          bottomTrailing: max(0, radii.bottomTrailing - amount),
+          topTrailing: max(0, radii.topTrailing - amount)), style: base.style)
+    }
 
     public func inset(by amount: CGFloat) -> _Inset {
       _Inset(base: base, amount: self.amount + amount)

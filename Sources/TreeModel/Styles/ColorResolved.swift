@@ -61,7 +61,8 @@ extension Color.Resolved: CustomStringConvertible {
   /// The components in hexadecimal digits, such as `#FF3B30FF`.
   public var description: String {
     let digits = [red, green, blue, opacity].map { component in
-      let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
+      let part = component > 0 ? min(component, 1) : 0
+      let byte = String(Int((part * 255).rounded()), radix: 16)
       return byte.count == 1 ? "0" + byte : byte
     }
     return "#" + digits.joined().uppercased()

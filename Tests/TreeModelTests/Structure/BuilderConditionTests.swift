@@ -37,8 +37,14 @@ import Testing
     #expect(printed(tabs).contains("Optional<Tab<Never, Text, DefaultTabLabel>>"))
     let numbered = TabView(selection: .constant(1)) {
       ForEach(0..<3) { Tab("A", systemImage: "a", value: $0) { Text("a") } }
+      TabSection("B") {
+        ForEach(3..<5) { Tab("B", systemImage: "b", value: $0) { Image("b") } }
+      }
     }
-    #expect(printed(numbered).contains("ForEach<Range<Int>, Int, Tab<Int, Text, DefaultTabLabel>>"))
+    for label in ["Text", "Image"] {
+      #expect(
+        printed(numbered).contains("ForEach<Range<Int>, Int, Tab<Int, \(label), DefaultTabLabel>>"))
+    }
   }
 
   @Test func itemsOfToolbarsAreUnderConditions() {

@@ -281,13 +281,61 @@ import Testing
   }
 
   @Test func printsIntoAStream() {
-    final class Log: TextOutputStream {
-      var text = ""
-      func write(_ string: String) { text += string }
-    }
     let log = Log()
     _ = events(failing.print("n", to: log))
-    #expect(log.text == "n: receive value: (1)\nn: receive error: (any)\n")
+    #expect(
+      log.lines.dropFirst() == [
+        "n: request unlimited", "n: receive value: (1)", "n: receive error: (any)",
+      ])
+  }
+
+  @Test func printsWhatIsSubscribedToAndAskedFor() {
+    let log = Log()
+    let subject = PassthroughSubject<Int, Never>()
+    let subscription = subject.print("", to: log).sink { _ in }
+    subject.send(1)
+    subscription.cancel()
+    #expect(
+      log.lines == [
+        "receive subscription: (PassthroughSubject)", "request unlimited", "receive value: (1)",
+        "receive cancel",
+      ])
+  }
+
+  @Test func printsDemands() {
+    let log = Log()
+    [1, 2].publisher.print("", to: log).subscribe(
+      AnySubscriber(
+        receiveSubscription: { $0.request(.max(1)) }, receiveValue: { $0 == 1 ? .max(1) : .none }))
+    #expect(
+      log.lines == [
+        "receive subscription: ([1, 2])", "request max: (1)", "receive value: (1)",
+        "request max: (1) (synchronous)", "receive value: (2)",
+      ])
+  }
+
+  @Test func printsTheNamesOfSubscriptions() {
+    func name(_ publisher: some Publisher) -> String? {
+      let log = Log()
+      _ = publisher.print("", to: log).sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+      return log.lines.first
+    }
+    #expect(name(Just(1)) == "receive subscription: (Just)")
+    #expect(
+      name(CurrentValueSubject<Int, Never>(1)) == "receive subscription: (CurrentValueSubject)")
+    #expect(name(Empty<Int, Never>()) == "receive subscription: (Empty)")
+    let filter = Just(1).filter { $0 > 0 }
+    #expect(name(filter) == "receive subscription: (Filter)")
+    #expect(name(filter.eraseToAnyPublisher()) == "receive subscription: (Filter)")
+  }
+
+  /// Takes what is printed.
+  private final class Log: TextOutputStream {
+    private var text = ""
+
+    var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+    func write(_ string: String) { text += string }
   }
 
   /// The types show in `onReceive`.

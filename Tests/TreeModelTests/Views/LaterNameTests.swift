@@ -2,6 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import TreeModel
+
 /// Names of iOS 18 and 26: what they become.
 @MainActor @Suite struct LaterNameTests {
   @Test func sizingsOfPresentationsAreChanged() {
@@ -16,6 +18,12 @@ import Testing
     }
     let fitted = Square().sticky(vertical: true).fitted(horizontal: true, vertical: false)
     _ = EmptyView().presentationSizing(fitted)
+    let size = fitted.proposedSize(
+      for: PresentationSizingRoot(), context: PresentationSizingContext())
+    #expect(size == ProposedViewSize(width: nil, height: 400))
+    #expect(
+      FormPresentationSizing().proposedSize(
+        for: PresentationSizingRoot(), context: PresentationSizingContext()) == .unspecified)
     _ = EmptyView().presentationSizing(.page.sticky())
   }
 
@@ -60,6 +68,21 @@ import Testing
     #expect(String(text.characters) == "three! two")
     #expect(
       AttributedTextSelection().indices(in: text) == .insertionPoint(text.endIndex))
+  }
+
+  @Test func severalPartsOfATextAreReplacedByOne() {
+    var text = AttributedString("abcdef")
+    func place(_ offset: Int) -> AttributedString.Index {
+      text.characters.index(text.startIndex, offsetBy: offset)
+    }
+    var selection = AttributedTextSelection(
+      ranges: RangeSet([place(0)..<place(1), place(4)..<place(5)]))
+    text.replaceSelection(&selection, withCharacters: "XY")
+    #expect(String(text.characters) == "XYbcdf")
+    #expect(selection.indices(in: text) == .insertionPoint(place(2)))
+    selection = AttributedTextSelection(ranges: RangeSet())
+    text.replaceSelection(&selection, withCharacters: "!")
+    #expect(String(text.characters) == "XYbcdf!")
   }
 
   @Test func slidersHaveTicks() {
@@ -107,6 +130,58 @@ import Testing
       .accessibilityDropPoint(.bottom, description: Text("down"))
       .accessibilityLabel("b", isEnabled: false)
     #expect(printed(view) == "ModifiedContent<Text, AccessibilityAttachmentModifier>")
+    #expect(
+      view.modifier.properties.map(\.name) == ["accessibilityDragPoint", "accessibilityDropPoint"])
+    let points = view.modifier.properties.compactMap { $0.value as? AccessibilityPoint }
+    #expect(points.map(\.point) == [.top, .bottom])
+    #expect(points.map(\.description) == [Text("up"), Text("down")])
+  }
+
+  @Test func whatIsNotEnabledIsNotTold() {
+    let text = Text("a")
+    let layers = [
+      text.accessibilityDragPoint(.top, description: "up", isEnabled: false),
+      text.accessibilityDragPoint(.top, description: Text("up"), isEnabled: false),
+      text.accessibilityDragPoint(.top, description: String("up"), isEnabled: false),
+      text.accessibilityDropPoint(.top, description: "up", isEnabled: false),
+      text.accessibilityDropPoint(.top, description: Text("up"), isEnabled: false),
+      text.accessibilityDropPoint(.top, description: String("up"), isEnabled: false),
+      text.accessibilityScrollStatus("half", isEnabled: false),
+      text.accessibilityScrollStatus(Text("half"), isEnabled: false),
+      text.accessibilityScrollStatus(String("half"), isEnabled: false),
+      text.accessibilityLabel("b", isEnabled: false),
+    ]
+    #expect(layers.allSatisfy { $0.modifier.properties.isEmpty })
+    let further = text.accessibilityHint("h")
+      .accessibilityDragPoint(.top, description: "up", isEnabled: false)
+      .accessibilityDropPoint(.top, description: String("up"), isEnabled: false)
+      .accessibilityScrollStatus(Text("half"), isEnabled: false)
+      .accessibilityScrollStatus("whole")
+    #expect(
+      further.modifier.properties.map(\.name) == ["accessibilityHint", "accessibilityScrollStatus"])
+  }
+
+  @Test func insetsAreOfTheEdgesThatAreNamed() {
+    let row = EmptyView().listRowInsets(.horizontal, 4)
+    #expect(value(of: row) == "Optional(EdgeInsets(leading: 4.0, trailing: 4.0))")
+    #expect(value(of: EmptyView().listRowInsets(.top, nil)) == "nil")
+    #expect(
+      value(of: EmptyView().listRowInsets(EdgeInsets()))
+        == "Optional(EdgeInsets(top: 0.0, leading: 0.0, bottom: 0.0, trailing: 0.0))")
+    let section = EmptyView().listSectionMargins(.bottom, 2)
+    #expect(value(of: section) == "Optional(EdgeInsets(bottom: 2.0))")
+  }
+
+  /// Returns what a trait is, as it describes itself.
+  private func value(of view: some View) -> String {
+    func child(_ name: String, of value: Any) -> Any? {
+      Mirror(reflecting: value).children.first { $0.label == name }?.value
+    }
+    guard let modifier = child("modifier", of: view), let value = child("value", of: modifier)
+    else {
+      return "no trait"
+    }
+    return "\(value)"
   }
 
   @Test func gradientsOnGridsAreMadeOfPlacesAndColors() {

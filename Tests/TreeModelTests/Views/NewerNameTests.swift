@@ -48,17 +48,7 @@ import Testing
       printed(tabs).contains("_TraitWritingModifier<BadgeTraitKey>"))
   }
 
-  @Test func tabsComeFromARange() {
-    let tabs = TabView(selection: .constant(0)) {
-      TabSection("A") {
-        ForEach(0..<3) { i in Tab("a", systemImage: "a", value: i) { Text("a") } }
-      }
-    }
-    #expect(printed(tabs).contains("ForEach<Range<Int>, Int, Tab<"))
-  }
-
-  @Test func controlsHaveTheFormsOfNewerSystems() {
-    #expect(printed(Button(role: .close) {}) == "Button<DefaultButtonLabel>")
+  @Test func pickersHaveALabelOfTheirValue() {
     let choice = Binding.constant(1)
     let picker = Picker("A", selection: choice) {
       Text("1").tag(1, includeOptional: false)

@@ -20,6 +20,79 @@ import Testing
     #expect(elements(of: path).count == 4)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func arcsThatEndNowhereHaveTheirStart(end: Double) {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 2, startAngle: .zero, endAngle: .degrees(end), clockwise: false)
+    path.addRelativeArc(center: .zero, radius: 2, startAngle: .zero, delta: .radians(end))
+    #expect(path.description == "2 0 m 2 0 l")
+    path.addArc(
+      center: .zero, radius: end, startAngle: .zero, endAngle: .degrees(9), clockwise: true)
+    path.addArc(
+      center: .zero, radius: 2, startAngle: .degrees(end), endAngle: .zero, clockwise: false)
+    #expect(elements(of: path).count == 2)
+    let bezier = UIBezierPath(
+      arcCenter: .zero, radius: 1, startAngle: 0, endAngle: end, clockwise: true)
+    #expect(bezier.currentPoint == CGPoint(x: 1, y: 0))
+  }
+
+  @Test func arcsGoRoundOnceAndTheRest() {
+    var path = Path()
+    path.addRelativeArc(
+      center: .zero, radius: 2, startAngle: .zero, delta: .degrees(-360 * 1000 - 90))
+    #expect(elements(of: path).count == 6)
+    #expect(isNear(path.currentPoint, 0, -2))
+    path.addRelativeArc(center: .zero, radius: 2, startAngle: .zero, delta: .radians(1e18))
+    #expect(elements(of: path).count < 20)
+  }
+
+  @Test func ellipsesAndCornersBend() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let ellipse = Path(ellipseIn: rect)
+    #expect(ellipse.boundingRect == rect)
+    #expect(ellipse.contains(CGPoint(x: 10, y: 1)))
+    #expect(!ellipse.contains(CGPoint(x: 1, y: 1)))
+    #expect(elements(of: ellipse).count == 6)
+    let rounded = Path(roundedRect: rect, cornerRadius: 3)
+    #expect(rounded.boundingRect == rect)
+    #expect(!rounded.contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(rounded.contains(CGPoint(x: 1, y: 1)))
+    let uneven = Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topTrailing: 4))
+    #expect(uneven.contains(CGPoint(x: 0.1, y: 0.1)))
+    #expect(!uneven.contains(CGPoint(x: 19.5, y: 0.5)))
+    #expect(Path(roundedRect: rect, cornerSize: .zero) == Path(rect))
+    #expect(Circle().path(in: rect).boundingRect == CGRect(x: 5, y: 0, width: 10, height: 10))
+    #expect(!Capsule().path(in: rect).contains(CGPoint(x: 1, y: 1)))
+    #expect(
+      RoundedRectangle(cornerRadius: 4).inset(by: 1).path(in: rect)
+        == Path(roundedRect: rect.insetBy(dx: 1, dy: 1), cornerRadius: 3))
+  }
+
+  @Test func curvesReachLessFarThanTheirControlPoints() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+    #expect(abs(path.boundingRect.height - 5) < 1e-9)
+    #expect(path.contains(CGPoint(x: 5, y: 4)))
+    #expect(!path.contains(CGPoint(x: 5, y: 6)))
+  }
+
+  @Test func windingFillsWhatEvenOddLeavesOut() {
+    var path = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+    path.addRect(CGRect(x: 3, y: 3, width: 3, height: 3))
+    let middle = CGPoint(x: 4, y: 4)
+    #expect(path.contains(middle))
+    #expect(!path.contains(middle, eoFill: true))
+    #expect(path.contains(CGPoint(x: 1, y: 1), eoFill: true))
+  }
+
+  @Test func describesItselfAsItIsRead() {
+    let text = "0 0 m 10 0.5 l 10 10 20 10 q 1 2 3 4 5 6 c h"
+    #expect(Path(text)?.description == text)
+    #expect(Path().description.isEmpty)
+  }
+
   @Test func arcsAreTransformed() {
     var path = Path()
     path.addArc(

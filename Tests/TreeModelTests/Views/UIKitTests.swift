@@ -69,6 +69,15 @@ import Testing
     }
   }
 
+  @Test func traitsAreCurrentDuringAnAction() {
+    let before = UITraitCollection.current.userInterfaceStyle
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    var inside: UIUserInterfaceStyle?
+    dark.performAsCurrent { inside = UITraitCollection.current.userInterfaceStyle }
+    #expect(inside == .dark)
+    #expect(UITraitCollection.current.userInterfaceStyle == before)
+  }
+
   @Test func measuresTexts() {
     let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     #expect("ab\nc".size(withAttributes: font) == CGSize(width: 20, height: 48))
@@ -92,17 +101,14 @@ import Testing
     #expect(position == .end)
   }
 
-  @Test func replacesPartsOfTexts() {
+  @Test func replacesPartsOfTexts() throws {
     let text = UITextView()
     text.text = "abc"
     let start = text.beginningOfDocument
-    let range = text.position(from: start, offset: 1).flatMap {
-      text.textRange(from: start, to: $0)
-    }
-    if let range {
-      #expect(text.text(in: range) == "a")
-      text.replace(range, withText: "xy")
-    }
+    let end = try #require(text.position(from: start, offset: 1))
+    let range = try #require(text.textRange(from: start, to: end))
+    #expect(text.text(in: range) == "a")
+    text.replace(range, withText: "xy")
     #expect(text.text == "xybc")
     #expect(IndexPath(row: 2, section: 1) == [1, 2])
   }

@@ -38,7 +38,14 @@ public final class UIBezierPath {
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    path = Path(roundedRect: rect, cornerSize: cornerRadii)
+    func radius(_ corner: UIRectCorner) -> CGFloat {
+      corners.contains(corner) ? cornerRadii.width : 0
+    }
+    path = Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+        bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)))
   }
 
   public init(

@@ -78,10 +78,3 @@ extension UIFont {
       name: descriptor.name, pointSize: pointSize > 0 ? pointSize : descriptor.pointSize)
   }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Keeps no image: there is no album.
-public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
-  _ contextInfo: UnsafeMutableRawPointer?
-) {}

@@ -157,14 +157,15 @@ open class UIKeyCommand: UICommand {
   public static let inputEscape = "UIKeyInputEscape"
 }
 
-/// Elements of a menu that are made when it opens.
+/// Elements of a menu that are made when it opens: never here.
 open class UIDeferredMenuElement: UIMenuElement {
-  package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-
   public init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
-    provider = elementProvider
     super.init(title: "", image: nil)
   }
+
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }

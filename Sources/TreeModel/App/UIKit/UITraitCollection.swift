@@ -59,8 +59,8 @@ extension UITraitCollection {
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = Self.current
     Self.current = self
+    defer { Self.current = previous }
     actions()
-    Self.current = previous
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {

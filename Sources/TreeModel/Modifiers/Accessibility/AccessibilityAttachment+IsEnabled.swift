@@ -3,7 +3,8 @@ public import Foundation
 // What is said of a view for assistive technologies where a condition holds.
 
 extension View {
-  nonisolated private func accessibility(
+  /// Becomes a layer in any case: one without properties where the condition does not hold.
+  nonisolated func accessibility(
     _ name: String, _ value: Any, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(properties: isEnabled ? [.init(name, value)] : []))
@@ -119,7 +120,7 @@ extension View {
 }
 
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
-  nonisolated private func accessibility(_ name: String, _ value: Any, isEnabled: Bool) -> Self {
+  nonisolated func accessibility(_ name: String, _ value: Any, isEnabled: Bool) -> Self {
     isEnabled ? accessibility(name, value) : self
   }
 

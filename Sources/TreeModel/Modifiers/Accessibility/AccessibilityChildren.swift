@@ -43,19 +43,6 @@ nonisolated package struct AccessibilityActionsModifier<Actions: View>: ViewModi
   }
 }
 
-/// Gives its content a label that is made of views.
-nonisolated package struct AccessibilityLabelModifier<Label: View>: ViewModifier {
-  package var label: Label
-
-  package typealias Body = Never
-}
-
-extension AccessibilityLabelModifier: PrimitiveViewModifier {
-  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
-    structure.role("accessibilityLabel", \.label)
-  }
-}
-
 extension AccessibilityActionsModifier: PrimitiveViewModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.role("accessibilityActions", \.actions)
@@ -82,21 +69,6 @@ extension View {
     -> some View
   {
     modifier(AccessibilityActionsModifier(actions: content()))
-  }
-
-  /// Becomes `ModifiedContent<Self, AccessibilityLabelModifier<V>>`; the modifier's name is a guess.
-  nonisolated public func accessibilityLabel<V: View>(
-    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
-  ) -> some View {
-    modifier(AccessibilityLabelModifier(label: content(PlaceholderContentView())))
-  }
-
-  /// Becomes `ModifiedContent<Self, AccessibilityLabelModifier<Optional<V>>>`: a guess.
-  nonisolated public func accessibilityLabel<V: View>(
-    isEnabled: Bool, @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
-  ) -> some View {
-    modifier(
-      AccessibilityLabelModifier(label: isEnabled ? content(PlaceholderContentView()) : nil))
   }
 
   /// Becomes `ModifiedContent<Self, AccessibilityActionsModifier<Content>>`.

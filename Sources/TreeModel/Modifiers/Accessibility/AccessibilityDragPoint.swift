@@ -1,16 +1,29 @@
+/// A place of a view that is dragged or dropped on, and what is said of it.
+package struct AccessibilityPoint: Equatable, Sendable {
+  package let point: UnitPoint
+  package let description: Text
+
+  init(_ point: UnitPoint, _ description: Text) {
+    self.point = point
+    self.description = description
+  }
+}
+
 extension View {
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityDragPoint", description)
+    accessibility(
+      "accessibilityDragPoint", AccessibilityPoint(point, description), isEnabled: isEnabled)
   }
 
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityDragPoint", Text(description))
+    accessibility(
+      "accessibilityDragPoint", AccessibilityPoint(point, Text(description)), isEnabled: isEnabled)
   }
 
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
@@ -18,21 +31,24 @@ extension View {
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityDragPoint", Text(description))
+    accessibility(
+      "accessibilityDragPoint", AccessibilityPoint(point, Text(description)), isEnabled: isEnabled)
   }
 
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityDropPoint", description)
+    accessibility(
+      "accessibilityDropPoint", AccessibilityPoint(point, description), isEnabled: isEnabled)
   }
 
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityDropPoint", Text(description))
+    accessibility(
+      "accessibilityDropPoint", AccessibilityPoint(point, Text(description)), isEnabled: isEnabled)
   }
 
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
@@ -40,7 +56,8 @@ extension View {
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityDropPoint", Text(description))
+    accessibility(
+      "accessibilityDropPoint", AccessibilityPoint(point, Text(description)), isEnabled: isEnabled)
   }
 }
 
@@ -49,14 +66,16 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessibility("accessibilityDragPoint", description)
+    accessibility(
+      "accessibilityDragPoint", AccessibilityPoint(point, description), isEnabled: isEnabled)
   }
 
   /// Adds to the modifier: no further layer.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessibility("accessibilityDragPoint", Text(description))
+    accessibility(
+      "accessibilityDragPoint", AccessibilityPoint(point, Text(description)), isEnabled: isEnabled)
   }
 
   /// Adds to the modifier: no further layer.
@@ -64,21 +83,24 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessibility("accessibilityDragPoint", Text(description))
+    accessibility(
+      "accessibilityDragPoint", AccessibilityPoint(point, Text(description)), isEnabled: isEnabled)
   }
 
   /// Adds to the modifier: no further layer.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessibility("accessibilityDropPoint", description)
+    accessibility(
+      "accessibilityDropPoint", AccessibilityPoint(point, description), isEnabled: isEnabled)
   }
 
   /// Adds to the modifier: no further layer.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessibility("accessibilityDropPoint", Text(description))
+    accessibility(
+      "accessibilityDropPoint", AccessibilityPoint(point, Text(description)), isEnabled: isEnabled)
   }
 
   /// Adds to the modifier: no further layer.
@@ -86,6 +108,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessibility("accessibilityDropPoint", Text(description))
+    accessibility(
+      "accessibilityDropPoint", AccessibilityPoint(point, Text(description)), isEnabled: isEnabled)
   }
 }

@@ -3,14 +3,14 @@ extension View {
   nonisolated public func accessibilityScrollStatus(
     _ status: Text, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityScrollStatus", status)
+    accessibility("accessibilityScrollStatus", status, isEnabled: isEnabled)
   }
 
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityScrollStatus", Text(status))
+    accessibility("accessibilityScrollStatus", Text(status), isEnabled: isEnabled)
   }
 
   /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`.
@@ -18,13 +18,30 @@ extension View {
   nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
     _ status: S, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility("accessibilityScrollStatus", Text(status))
+    accessibility("accessibilityScrollStatus", Text(status), isEnabled: isEnabled)
+  }
+}
+
+extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+  /// Adds to the modifier: no further layer.
+  nonisolated public func accessibilityScrollStatus(
+    _ status: Text, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibility("accessibilityScrollStatus", status, isEnabled: isEnabled)
   }
 
-  /// Becomes `ModifiedContent<Self, AccessibilityAttachmentModifier>`: a guess.
-  nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
-  ) -> some View {
-    accessibility("accessibilityDefaultFocus", value)
+  /// Adds to the modifier: no further layer.
+  nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibility("accessibilityScrollStatus", Text(status), isEnabled: isEnabled)
+  }
+
+  /// Adds to the modifier: no further layer.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibility("accessibilityScrollStatus", Text(status), isEnabled: isEnabled)
   }
 }

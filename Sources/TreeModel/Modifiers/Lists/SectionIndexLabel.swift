@@ -7,7 +7,7 @@ package enum SectionIndexLabelTraitKey: _ViewTraitKey {
 
 /// The space between a section and the edges of a list; the name is a guess.
 package enum ListSectionMarginsTraitKey: _ViewTraitKey {
-  package static var defaultValue: CGFloat? { nil }
+  package static var defaultValue: ListInsets? { nil }
 }
 
 extension EnvironmentValues {
@@ -44,6 +44,6 @@ extension View {
   nonisolated public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
-    _trait(ListSectionMarginsTraitKey.self, length)
+    _trait(ListSectionMarginsTraitKey.self, length.map { ListInsets(edges, $0) })
   }
 }

@@ -28,8 +28,8 @@ extension View {
     _trait(TagValueTraitKey<V>.self, .tagged(tag))
   }
 
-  /// Becomes `ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>`: a tag for optionals of
-  /// its type, too, where one is picked.
+  /// Becomes `ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>`, whatever is included:
+  /// selections of optionals take each tag of the wrapped type here.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
     self.tag(tag)
   }

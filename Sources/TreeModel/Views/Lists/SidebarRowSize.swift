@@ -14,13 +14,4 @@ extension EnvironmentValues {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }
   }
-
-  private enum AppearsActiveKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
-
-  public var appearsActive: Bool {
-    get { self[AppearsActiveKey.self] }
-    set { self[AppearsActiveKey.self] = newValue }
-  }
 }

@@ -77,21 +77,36 @@ extension AttributedString {
     }
   }
 
-  /// Puts a text in the place of what is selected, and the insertion point behind it.
+  /// Puts a text in the place of what is selected, of its first part where there are several, and the
+  /// insertion point behind it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with text: AttributedString
   ) {
-    let place: Range<Index> =
+    let places = offsets(of: selection)
+    for (number, place) in places.enumerated().reversed() {
+      let range = index(at: place.lowerBound)..<index(at: place.upperBound)
+      if number == 0 { replaceSubrange(range, with: text) } else { removeSubrange(range) }
+    }
+    let end = (places.first?.lowerBound ?? 0) + text.unicodeScalars.count
+    selection = AttributedTextSelection(insertionPoint: index(at: end))
+  }
+
+  /// Returns where the parts of a selection are, by numbers that hold when what stands behind them changes.
+  private func offsets(of selection: AttributedTextSelection) -> [Range<Int>] {
+    let ranges: [Range<Index>] =
       switch selection.indices(in: self) {
-      case .insertionPoint(let index): index..<index
-      case .ranges(let ranges):
-        ranges.ranges.first.map { $0.lowerBound..<(ranges.ranges.last ?? $0).upperBound }
-          ?? endIndex..<endIndex
+      case .insertionPoint(let index): [index..<index]
+      case .ranges(let ranges): ranges.ranges.isEmpty ? [endIndex..<endIndex] : Array(ranges.ranges)
       }
-    let start = characters.distance(from: startIndex, to: place.lowerBound)
-    replaceSubrange(place, with: text)
-    let end = characters.index(startIndex, offsetBy: start + text.characters.count)
-    selection = AttributedTextSelection(insertionPoint: end)
+    return ranges.map { offset(of: $0.lowerBound)..<offset(of: $0.upperBound) }
+  }
+
+  private func offset(of index: Index) -> Int {
+    unicodeScalars.distance(from: startIndex, to: index)
+  }
+
+  private func index(at offset: Int) -> Index {
+    unicodeScalars.index(startIndex, offsetBy: offset)
   }
 
   /// Puts characters in the place of what is selected, with the attributes of what would be typed.

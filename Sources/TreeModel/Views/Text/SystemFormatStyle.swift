@@ -109,7 +109,7 @@ extension SystemFormatStyle {
   /// Returns a time in its largest units, as in "2 days, 3 hours".
   fileprivate static func words(for time: TimeInterval, _ maxFieldCount: Int) -> String {
     let units = [("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1)]
-    var rest = Int(time.rounded())
+    var rest = wholeNumber(time.rounded())
     var words: [String] = []
     for (name, length) in units where words.count < max(1, maxFieldCount) {
       let count = rest / length
@@ -120,6 +120,13 @@ extension SystemFormatStyle {
     }
     return words.joined(separator: ", ")
   }
+}
+
+/// Returns a number of seconds, or of parts of one: a date that is no number, or beyond all others, is no
+/// reason to end.
+private func wholeNumber(_ value: Double) -> Int {
+  let limit = 1e18
+  return value > -limit ? Int(min(value, limit)) : value <= -limit ? Int(-limit) : 0
 }
 
 /// A time in figures, as on a clock: hours, minutes, seconds, and parts of a second.
@@ -134,7 +141,7 @@ private struct ClockPattern: Codable, Hashable, Sendable {
     // A date is no finer than this: what is nearer to a figure is the figure.
     let slack = min(1e-6 * Double(scale), 0.25)
     let exact = time * Double(scale)
-    let units = Int((rule == .up ? exact - slack : exact + slack).rounded(rule))
+    let units = wholeNumber((rule == .up ? exact - slack : exact + slack).rounded(rule))
     let seconds = units / scale
     let hasHours = showsHours && maxFieldCount > 2 && seconds >= 3_600
     let hasFraction = digits > 0 && (!hasHours || maxFieldCount > 3)

@@ -48,7 +48,15 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 /// A cell, a header or a footer of a collection view.
 open class UICollectionReusableView: UIView {
-  open var reuseIdentifier: String? { nil }
+  open internal(set) var reuseIdentifier: String?
+
+  /// Creates a view as a collection view does, of a class that it is told.
+  ///
+  /// A class that has `init(frame:)`, its own or an inherited one, inherits this, too.
+  public required convenience init(_reuseIdentifier identifier: String?) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
 
   open func prepareForReuse() {}
 }
@@ -86,20 +94,32 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
   }
 
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  private var viewClasses: [[String]: UICollectionReusableView.Type] = [:]
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+  }
 
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
+  ) -> UICollectionViewCell {
+    (cellClasses[identifier] ?? UICollectionViewCell.self).init(_reuseIdentifier: identifier)
+  }
 
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    viewClasses[[elementKind, identifier]] = viewClass as? UICollectionReusableView.Type
+  }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView() }
+  ) -> UICollectionReusableView {
+    (viewClasses[[elementKind, identifier]] ?? UICollectionReusableView.self)
+      .init(_reuseIdentifier: identifier)
+  }
 
   open var indexPathsForSelectedItems: [IndexPath]? { [] }
   open var indexPathsForVisibleItems: [IndexPath] { [] }
