@@ -5,13 +5,21 @@ public import Foundation
 extension Path {
   /// The smallest rectangle around the path's lines and curves.
   public var boundingRect: CGRect {
-    let points = lines.joined()
-    guard let first = points.first else { return .null }
-    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    Self.box(around: lines.joined())
+  }
+
+  /// The smallest rectangle around the path's points and the control points of its curves.
+  package var controlRect: CGRect { Self.box(around: elements.lazy.flatMap(\.points)) }
+
+  private static func box(around points: some Sequence<CGPoint>) -> CGRect {
+    var corners: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)?
     for point in points {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+      let (left, top, right, bottom) = corners ?? (point.x, point.y, point.x, point.y)
+      corners = (
+        min(left, point.x), min(top, point.y), max(right, point.x), max(bottom, point.y)
+      )
     }
+    guard let (left, top, right, bottom) = corners else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 

@@ -44,7 +44,7 @@ extension Path {
 
 extension Path.Element {
   /// The points of an element, its end last.
-  fileprivate var points: [CGPoint] {
+  var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .quadCurve(let end, let control): [control, end]

@@ -76,6 +76,8 @@ import Testing
     #expect(abs(path.boundingRect.height - 5) < 1e-9)
     #expect(path.contains(CGPoint(x: 5, y: 4)))
     #expect(!path.contains(CGPoint(x: 5, y: 6)))
+    #expect(path.cgPath.boundingBox.height == 10)
+    #expect(path.cgPath.boundingBoxOfPath == path.boundingRect)
   }
 
   @Test func windingFillsWhatEvenOddLeavesOut() {
@@ -85,6 +87,11 @@ import Testing
     #expect(path.contains(middle))
     #expect(!path.contains(middle, eoFill: true))
     #expect(path.contains(CGPoint(x: 1, y: 1), eoFill: true))
+    #expect(!path.cgPath.contains(middle, using: .evenOdd))
+    let bezier = UIBezierPath(cgPath: path.cgPath)
+    #expect(bezier.contains(middle))
+    bezier.usesEvenOddFillRule = true
+    #expect(!bezier.contains(middle))
   }
 
   @Test func describesItselfAsItIsRead() {

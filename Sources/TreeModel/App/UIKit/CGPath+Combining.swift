@@ -47,6 +47,6 @@ extension CGPath {
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    path.contains(point.applying(transform))
+    path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 }

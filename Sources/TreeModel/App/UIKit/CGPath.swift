@@ -30,7 +30,7 @@ extension CGPath {
 
   public var isEmpty: Bool { path.isEmpty }
 
-  public var boundingBox: CGRect { path.boundingRect }
+  public var boundingBox: CGRect { path.controlRect }
 
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 

@@ -122,9 +122,11 @@ public final class UIBezierPath {
     path = path.applying(transform)
   }
 
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
 
-  public var bounds: CGRect { path.boundingRect }
+  public var bounds: CGRect { path.controlRect }
 
   public var isEmpty: Bool { path.isEmpty }
 

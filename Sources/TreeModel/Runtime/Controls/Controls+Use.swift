@@ -15,7 +15,7 @@ extension Controls {
     }
     if case .slide(let steps) = use, isStepper(value) {
       // Each step is a tap of its own.
-      for _ in 0..<Int(steps.magnitude) {
+      for _ in 0..<count(of: steps, name) {
         guard let value = node.content.element?.value else { break }
         tree.perform { perform(.slide(steps < 0 ? -1 : 1), on: node, value, name) }
       }
@@ -204,13 +204,21 @@ extension Controls {
     }
   }
 
+  /// Returns how often a stepper is tapped. Ends the process where nobody would tap so often.
+  private func count(of steps: Double, _ name: String) -> Int {
+    guard steps.magnitude <= 100_000 else {
+      end(.unknownChange, "'\(name)' takes at most 100000 steps at once")
+    }
+    return Int(steps.magnitude)
+  }
+
   private func step(
     _ up: (() -> Void)?, _ down: (() -> Void)?, _ steps: Double, _ name: String
   ) {
     guard let action = steps < 0 ? down : up else {
       end(.unknownChange, "'\(name)' can go no further")
     }
-    for _ in 0..<Int(steps.magnitude) { action() }
+    for _ in 0..<count(of: steps, name) { action() }
   }
 
   private func pick(
