@@ -1,5 +1,3 @@
-public import Foundation
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Keeps no image: there is no album.
 public func UIImageWriteToSavedPhotosAlbum(

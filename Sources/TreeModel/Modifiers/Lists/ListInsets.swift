@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Distances from some edges; what an edge has by default where none is told.
 package struct ListInsets: Equatable, Sendable {
   package let top: CGFloat?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The sections and items of a collection view or a table.
 ///
 /// What names a section or an item that is not there changes nothing.

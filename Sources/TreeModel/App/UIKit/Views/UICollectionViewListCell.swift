@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A row of a list of UIKit.
 open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = []
