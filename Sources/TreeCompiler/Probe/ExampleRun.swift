@@ -44,7 +44,7 @@ struct ExampleRun {
       case .success(let run):
         return CompiledExample(
           report: run.report.adding(failures), summaries: summaries, diagnostics: warnings,
-          output: run.output,
+          output: run.output(after: failures),
           issues: issues(of: run, after: failures, lineTables))
       case .failure(let failure):
         failures.append(failure)
@@ -97,6 +97,15 @@ struct ExampleRun {
     return IssueDiagnostics(
       files: zip(files, summaries).map { ($0.path, $1) }, roots: roots,
       places: lineTables.places(of: Set(failures.flatMap(\.callers) + callers), files: known))
+  }
+}
+
+extension Probe.Run {
+  /// Returns what the example printed, in the runs that made changes before they failed, too.
+  fileprivate func output(after failures: [ProbeFailure]) -> CompiledExample.Output {
+    var output = output
+    output.standardOutput = failures.flatMap(\.printed) + output.standardOutput
+    return output
   }
 }
 

@@ -99,8 +99,9 @@ struct Probe {
       throw .toolFailed(
         name: "the probe", reason: text.split(separator: "\n").last.map(String.init) ?? "")
     }
-    return .failure(
-      ProbeFailure(outcome, stream: stream, timeout: options.timeout, files: files))
+    var failure = ProbeFailure(outcome, stream: stream, timeout: options.timeout, files: files)
+    if !failure.steps.isEmpty { failure.printed = outcome.output(1) }
+    return .failure(failure)
   }
 }
 

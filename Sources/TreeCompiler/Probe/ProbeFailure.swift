@@ -31,6 +31,9 @@ struct ProbeFailure {
   var lastWords: String?
 
   var isTimeout: Bool
+
+  /// What the example printed, where changes were made before: they are shown, and so is that.
+  var printed: [UInt8] = []
 }
 
 extension ProbeFailure {

@@ -44,18 +44,21 @@ package struct ChangeWriter {
         change.assignment, in: types, preferring: request.preferredTypes)
       return (
         target.type.file,
-        stateCode(change, target, try value(of: change, type: target.path.type))
+        stateCode(
+          change, target, try value(of: change, type: target.path.type, in: target.type))
       )
     case .model:
       let target = try ModelTarget(change.assignment, in: types)
       return (
         target.type.file,
-        modelCode(change, target, try value(of: change, type: target.path.type))
+        modelCode(
+          change, target, try value(of: change, type: target.path.type, in: target.type))
       )
     case .environment:
       let target = try EnvironmentTarget(change.assignment, in: types)
       return (
-        target.file, environmentCode(change, target, try value(of: change, type: target.path.type))
+        target.file, environmentCode(
+          change, target, try value(of: change, type: target.path.type, in: nil))
       )
     }
   }
@@ -64,9 +67,13 @@ package struct ChangeWriter {
 // MARK: - Values
 
 extension ChangeWriter {
-  private func value(of change: SourceChange, type: String?) throws(ChangeFault) -> String {
+  /// Returns the expression of a change's value, which stands in a type or outside of types.
+  private func value(
+    of change: SourceChange, type: String?, in owner: FoundType?
+  ) throws(ChangeFault) -> String {
     let text = change.assignment.value
-    guard let value = ChangeValue(names: types.names).expression(text, type: type) else {
+    guard let value = ChangeValue(names: types.names(in: owner)).expression(text, type: type)
+    else {
       throw ChangeFault(
         text.isEmpty
           ? "a value is missing behind '='" : "'\(text)' is no Swift expression")

@@ -11,8 +11,9 @@ final class TypeFinder: SyntaxAnyVisitor {
   /// What extensions add, by the name of the type.
   private(set) var extensions: [(name: String, properties: [FoundProperty])] = []
 
-  /// The names of types, functions and properties outside of functions.
-  private(set) var names: Set<String> = []
+  /// The names of types, functions and properties outside of functions, by the name of the type that they are
+  /// declared in: an empty one for those outside of types.
+  private(set) var names: [String: Set<String>] = [:]
 
   /// The properties with a wrapper that are declared in functions, accessors or closures.
   private(set) var localProperties: Set<String> = []
@@ -27,6 +28,9 @@ final class TypeFinder: SyntaxAnyVisitor {
     var isHidden = false
     var isLocal = false
     var isInType = false
+
+    /// The name of the type; empty outside of types.
+    var name: String { names.joined(separator: ".") }
   }
 
   init(file: Int, tree: SourceFileSyntax) {
@@ -51,13 +55,14 @@ final class TypeFinder: SyntaxAnyVisitor {
     if scope.isLocal, !scope.isInType {
       localProperties.formUnion(found.filter { $0.wrapper != nil }.map(\.name))
     } else {
-      names.formUnion(found.map(\.name))
+      names[scope.name, default: []].formUnion(found.map(\.name))
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if scopes.last?.isLocal != true { names.insert(node.name.identifierText) }
+    let scope = scopes.last ?? Scope()
+    if !scope.isLocal { names[scope.name, default: []].insert(node.name.identifierText) }
     return .visitChildren
   }
 
@@ -91,7 +96,10 @@ extension TypeFinder {
       if isNested, group?.modifiers.contains(where: { $0.name.text == "private" }) == true {
         scope.isHidden = true
       }
-      if !scope.isLocal { names.insert(type.name.identifierText) }
+      if !scope.isLocal {
+        let around = scope.names.dropLast().joined(separator: ".")
+        names[around, default: []].insert(type.name.identifierText)
+      }
       add(node, scope, inherited: group?.inheritanceClause, properties)
     } else if let group = node.as(ExtensionDeclSyntax.self) {
       scope.names = group.extendedType.nominalNames

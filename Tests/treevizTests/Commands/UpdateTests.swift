@@ -197,7 +197,10 @@ import Testing
         @State private var count = 0
         var body: some View {
           Text("\\(count)")
-          Button("Add") { count += 1 }
+          Button("Add") {
+            print("added to \\(count)")
+            count += 1
+          }
           Button("Crash") { fatalError("on purpose") }
         }
       }
@@ -208,6 +211,7 @@ import Testing
       let run = try Self.update(source, names + ["--tap", "Add", "--tap", "Add"] + failing)
       #expect(run.text == done.text)
       #expect(run.errors.contains(message), "\(run.errors)")
+      #expect(run.errors.contains("added to 0\nadded to 1\n"), "\(run.errors)")
       #expect(run.code == 1)
     }
     // Nothing was done before the first one.
