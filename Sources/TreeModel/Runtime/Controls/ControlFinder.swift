@@ -41,8 +41,11 @@ package struct FoundControl {
   /// A Boolean value indicating whether it is what a finger reaches, among those of its name.
   var isForemost = true
 
-  /// The number of a button of the alert that it shows.
+  /// The number of a button of the alert that it shows; 0 for a button of the system's.
   var button: Int?
+
+  /// A Boolean value indicating whether it is the button that leads back from a page.
+  var isImplied = false
 }
 
 /// A control as a user names it.
@@ -87,6 +90,8 @@ package struct SelectedControl {
       ]
     }
       + (use == .drop ? tree.insertableRows() : []).map { row($0.number) }
+      + (use == .tap ? backButtons() : [])
+      + (use.opens ? tree.outlineRows() : []).map { row($0) }
   }
 
   /// Returns a row, which its identity names, too.
@@ -131,6 +136,7 @@ package struct SelectedControl {
     default: break
     }
     if value is any TabContainer { return use.selects }
+    if case .toggle = use, case .link? = node.interaction { return value is any CollapsibleContent }
     switch (node.interaction, use) {
     case (.button, .tap), (.completion, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle),
       (.text, .type),

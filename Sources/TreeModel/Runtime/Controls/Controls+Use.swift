@@ -9,6 +9,7 @@ extension Controls {
     let found = find(control, use)
     if let edit = use.rowEdit { return self.edit(found.node, name, use, edit) }
     if let button = found.button { return answer(found.node, button) }
+    if use.opens, tree.openRow(found.node, use) { return }
     guard let node = tree.node(found.node), let value = node.content.element?.value else { return }
     if use.isTouch, let blocker = tree.touchBlocker(around: node) {
       end(.disabledControl, "'\(name)' cannot be \(use.participle): it stands in '\(blocker)'")
@@ -30,6 +31,7 @@ extension Controls {
   /// Taps a button of an alert that is given as a value, or one that the system adds to a dialog.
   private func answer(_ number: Int, _ button: Int) {
     guard let node = tree.node(number) else { return }
+    if goBack(from: node) { return }
     tree.perform {
       node.dialog?.buttons[button].action?()
       let value = tree.node(number)?.content.element?.value
@@ -60,6 +62,10 @@ extension Controls {
   /// is disabled.
   func find(_ control: SelectedControl, _ use: ControlUse) -> FoundControl {
     let found = findAny(control, use)
+    if use.needsSight, let cover = tree.cover(of: found) {
+      end(
+        .disabledControl, "'\(control.name)' cannot be \(use.participle): \(cover) covers it")
+    }
     if found.button == nil, !use.worksDisabled,
       tree.node(found.node)?.environment.isEnabled == false
     {
@@ -178,6 +184,7 @@ extension Controls {
       dialog?.close()
     case (.completion(let text), .tap): tree.completeSearch(around: node, text)
     case (.link, .tap): tree.follow(node)
+    case (.link, .toggle(let isOpen)): tree.fold(node, isOpen)
     case (.toggle(let isOn), .tap): isOn.wrappedValue.toggle()
     case (.toggle(let isOn), .toggle(let value)): isOn.wrappedValue = value ?? !isOn.wrappedValue
     case (.text, .submit): tree.submit(node)
@@ -217,16 +224,20 @@ extension Controls {
     _ choice: String, _ select: (AnyHashable) -> Bool, _ node: RenderNode, _ name: String
   ) {
     let choices = choices(of: node)
-    let found = choices.filter { $0.label == choice || "\($0.tag)" == choice }
-    guard let tag = found.first?.tag else {
-      let list = choices.map { "'\($0.label.isEmpty ? "\($0.tag)" : $0.label)'" }
+    let found = choices.first { row in
+      row.label == choice || row.tags.contains { "\($0)" == choice }
+    }
+    guard let tags = found?.tags, let tag = tags.first else {
+      let list = choices.compactMap { row in
+        row.tags.first.map { "'\(row.label.isEmpty ? "\($0)" : row.label)'" }
+      }
       end(
         .unknownChange,
         "'\(name)' has no '\(choice)'; "
           + (list.isEmpty ? "nothing in it has a tag" : "there are \(list.joined(separator: ", "))")
       )
     }
-    if !select(tag) {
+    if !tags.contains(where: select) {
       end(
         .unknownChange,
         "the tag of '\(choice)' is no value of the selection of '\(name)': it is "
@@ -234,15 +245,15 @@ extension Controls {
     }
   }
 
-  /// The elements of a container that can be selected, with their tags: an explicit one, or the
-  /// identity of a row.
-  private func choices(of node: RenderNode) -> [(label: String, tag: AnyHashable)] {
+  /// The elements of a container that can be selected, with what may be their tags, each where those
+  /// before are no values of the selection: an explicit one, the value of a link, the identity of a row.
+  private func choices(of node: RenderNode) -> [(label: String, tags: [AnyHashable])] {
     if let source = node.content.element?.value as? any ChoiceSource {
-      return source.choices.map { ("", $0) }
+      return source.choices.map { ("", [$0]) }
     }
     // What a modifier is applied to is none of its choices.
     let isModifier = ListRole(of: node) == .modifier
-    var found: [(String, AnyHashable)] = []
+    var found: [(String, [AnyHashable])] = []
     for child in isModifier ? node.children.dropFirst() : node.children[...] {
       var pending: [(number: Int, id: AnyHashable?)] = [(child, nil)]
       while let (number, id) = pending.popLast() {
@@ -251,12 +262,19 @@ extension Controls {
         if case .id(let identity, _) = node.key { id = identity.value }
         if ListRole(of: node).isTransparent {
           pending.append(contentsOf: node.children.reversed().map { ($0, id) })
-        } else if let tag = tree.tag(of: number) ?? id {
-          found.append((text(below: number), tag))
+        } else {
+          let tags = [tree.tag(of: number), linkValue(of: number), id].compactMap(\.self)
+          if !tags.isEmpty { found.append((text(below: number), tags)) }
         }
       }
     }
     return found
+  }
+
+  /// Returns the value of the link that a row is.
+  private func linkValue(of row: Int) -> AnyHashable? {
+    tree.contents(from: row).lazy
+      .compactMap { ($0.content.element?.value as? any FollowableLink)?.pathValue }.first
   }
 
   private func select(
@@ -283,6 +301,14 @@ extension ControlUse {
   fileprivate var worksDisabled: Bool {
     switch self {
     case .scroll, .refresh, .delete, .move: true
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether it opens and closes rows of an outline.
+  var opens: Bool {
+    switch self {
+    case .tap, .toggle: true
     default: false
     }
   }

@@ -1,0 +1,74 @@
+import SwiftUI
+import Testing
+
+@testable import TreeModel
+
+/// Rows and groups that are opened and closed.
+@MainActor @Suite struct OutlineTests {
+  struct Item: Identifiable, Hashable {
+    let id: String
+    var items: [Item]?
+
+    static let all = [
+      Item(id: "drinks", items: [Item(id: "tea", items: [Item(id: "green")]), Item(id: "water")]),
+      Item(id: "food"),
+    ]
+  }
+
+  struct Outline: View {
+    var body: some View {
+      List(Item.all, children: \.items) { Row(name: $0.id) }
+    }
+  }
+
+  struct Row: View {
+    let name: String
+    @State private var visits = 0
+
+    var body: some View { Text(name).onAppear { visits += 1 } }
+  }
+
+  private func use(_ name: String, _ use: ControlUse = .tap, in living: LivingTree) {
+    Controls(of: living.tree).use(.named(name), use)
+  }
+
+  @Test func aRowWithChildrenOpensAndCloses() {
+    let living = LivingTree(Outline())
+    #expect(living.texts == ["drinks", "food"])
+    use("drinks", in: living)
+    #expect(living.texts == ["drinks", "tea", "water", "food"])
+    use("tea", in: living)
+    #expect(living.texts == ["drinks", "tea", "green", "water", "food"])
+    use("drinks", in: living)
+    #expect(living.texts == ["drinks", "food"])
+    use("drinks", .toggle(true), in: living)
+    use("drinks", .toggle(true), in: living)
+    #expect(living.texts == ["drinks", "tea", "green", "water", "food"])
+  }
+
+  @Test func onlyRowsWithChildrenCanBeOpened() {
+    let living = LivingTree(Outline())
+    let names = Controls(of: living.tree).all(for: .toggle(nil)).flatMap(\.names)
+    #expect(names == ["drinks"])
+  }
+
+  struct Group: View {
+    var body: some View {
+      DisclosureGroup("More") { Text("content") }
+    }
+  }
+
+  @Test func aGroupWithoutABindingIsToggled() {
+    let living = LivingTree(Group())
+    use("More", .toggle(nil), in: living)
+    #expect(living.texts == ["More", "content"])
+    use("More", .toggle(true), in: living)
+    #expect(living.texts == ["More", "content"])
+    use("More", .toggle(false), in: living)
+    #expect(living.texts == ["More"])
+    use("More", in: living)
+    #expect(living.texts == ["More", "content"])
+    use("More", in: living)
+    #expect(living.texts == ["More"])
+  }
+}
