@@ -480,10 +480,14 @@ extension NodeBuilder {
     }
   }
 
-  /// The environment of the pages that the node shows: that of the stack or the split view.
+  /// The environment of the pages that the node shows: that of the stack or the split view. A link in a
+  /// `NavigationView` gives its page that of its own.
   private var pageScope: EnvironmentScope {
-    let column = tree.column(of: node).flatMap { tree.node($0.split) }
-    return (column ?? tree.stack(around: node))?.scope ?? node.scope
+    if let column = tree.column(of: node).flatMap({ tree.node($0.split) }) { return column.scope }
+    guard let stack = tree.stack(around: node),
+      stack.content.element?.value is any PathContainer
+    else { return node.scope }
+    return stack.scope
   }
 
   /// Returns a modifier that reads a preference, with the value that was collected.

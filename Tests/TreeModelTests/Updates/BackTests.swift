@@ -78,6 +78,23 @@ import Testing
     #expect(living.texts.contains("shown"))
   }
 
+  struct Colored: View {
+    @Environment(\.lineSpacing) private var spacing
+
+    var body: some View { Text("spacing \(Int(spacing))") }
+  }
+
+  @Test func aPageInANavigationViewHasTheEnvironmentOfItsLink() {
+    struct Inside: View {
+      var body: some View {
+        NavigationView { NavigationLink("Next") { Colored() }.lineSpacing(3) }
+      }
+    }
+    let living = LivingTree(Inside())
+    tap("Next", in: living)
+    #expect(living.texts.contains("spacing 3"))
+  }
+
   struct Old: View {
     var body: some View {
       NavigationView {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewTree
 
 @testable import TreeModel
 
@@ -50,6 +51,51 @@ import Testing
     let living = LivingTree(Outline())
     let names = Controls(of: living.tree).all(for: .toggle(nil)).flatMap(\.names)
     #expect(names == ["drinks"])
+  }
+
+  struct Actions: View {
+    @State private var items = Item.all
+    @State private var told = ""
+
+    var body: some View {
+      OutlineGroup(items, children: \.items) { item in
+        Button(item.id) { told = item.id }
+      }
+      Text("told \(told)")
+      Button("Drink up") { items[0].items?.removeLast() }
+    }
+  }
+
+  @Test func aRowThatIsAControlIsUsedAsSuch() {
+    let living = LivingTree(Actions())
+    use("drinks", in: living)
+    #expect(living.texts.contains("told drinks"))
+    #expect(!living.texts.contains("tea"))
+    use("drinks", .toggle(true), in: living)
+    #expect(living.texts.contains("water"))
+    use("Drink up", in: living)
+    #expect(!living.texts.contains("water"))
+    #expect(living.texts.contains("tea"))
+  }
+
+  struct Shrinking: View {
+    @State private var items = Item.all
+
+    var body: some View {
+      OutlineGroup(items, children: \.items) { Row(name: $0.id) }
+      Button("Drink up") { items[0].items?.removeLast() }
+    }
+  }
+
+  @Test(arguments: [("drinks", ["folded", "folded"]), ("Drink up", ["noElement"])])
+  func tellsWhyARowWent(_ control: String, _ causes: [String]) {
+    let actions = ["drinks", control].map {
+      ProbeChange.Action.tap(ControlSelector(name: $0, occurrence: nil))
+    }
+    let found = (ActionLog.events(Shrinking(), actions).last ?? []).compactMap { event in
+      if case .died(_, _, _, let cause?) = event { "\(cause)" } else { nil }
+    }
+    #expect(found == causes)
   }
 
   struct Group: View {

@@ -46,6 +46,9 @@ package struct FoundControl {
 
   /// A Boolean value indicating whether it is the button that leads back from a page.
   var isImplied = false
+
+  /// A Boolean value indicating whether it is a row that is opened and closed.
+  var isOutlineRow = false
 }
 
 /// A control as a user names it.
@@ -91,7 +94,15 @@ package struct SelectedControl {
     }
       + (use == .drop ? tree.insertableRows() : []).map { row($0.number) }
       + (use == .tap ? backButtons() : [])
-      + (use.opens ? tree.outlineRows() : []).map { row($0) }
+      + (use.opens ? tree.outlineRows() : []).filter { number in
+        // A row that is a control itself is used as such.
+        tree.node(number).map { !isMeant($0, for: use) } ?? false
+      }
+      .map { number in
+        var row = row(number)
+        row.isOutlineRow = true
+        return row
+      }
   }
 
   /// Returns a row, which its identity names, too.

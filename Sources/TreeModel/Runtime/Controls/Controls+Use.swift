@@ -9,7 +9,7 @@ extension Controls {
     let found = find(control, use)
     if let edit = use.rowEdit { return self.edit(found.node, name, use, edit) }
     if let button = found.button { return answer(found.node, button) }
-    if use.opens, tree.openRow(found.node, use) { return }
+    if found.isOutlineRow { return tree.openRow(found.node, use) }
     guard let node = tree.node(found.node), let value = node.content.element?.value else { return }
     if use.isTouch, let blocker = tree.touchBlocker(around: node) {
       end(.disabledControl, "'\(name)' cannot be \(use.participle): it stands in '\(blocker)'")

@@ -12,10 +12,12 @@ extension RenderTree {
   /// Notes what has come up above everything else: it stays there, whatever becomes of what is below.
   func notePresentations() {
     for number in presenters.sorted() {
-      guard let presenter = node(number), isShown(presenter, ignoringPages: true) else { continue }
-      for child in presenter.children where node(child).map({ $0.slot > 0 }) ?? false {
-        shownPresentations.insert(child)
+      guard let presenter = node(number) else { continue }
+      let new = presenter.children.filter {
+        !shownPresentations.contains($0) && node($0).map { $0.slot > 0 } ?? false
       }
+      guard !new.isEmpty, isShown(presenter, ignoringPages: true) else { continue }
+      shownPresentations.formUnion(new)
     }
   }
 

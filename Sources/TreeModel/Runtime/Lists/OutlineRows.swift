@@ -8,6 +8,9 @@ protocol OutlineContent {
 
   /// The identities of the rows that can be opened, those at the top and those in open rows.
   func openable(_ open: Set<AnyHashable>) -> Set<AnyHashable>
+
+  /// Returns whether its data have an element of an identity, at the top or anywhere below.
+  func holds(_ id: AnyHashable) -> Bool
 }
 
 extension OutlineGroup: OutlineContent where Parent: View, Leaf: View, Subgroup: View {
@@ -20,6 +23,15 @@ extension OutlineGroup: OutlineContent where Parent: View, Leaf: View, Subgroup:
   func openable(_ open: Set<AnyHashable>) -> Set<AnyHashable> {
     Set(
       visible(open).filter { $0[keyPath: children] != nil }.map { AnyHashable($0[keyPath: id]) })
+  }
+
+  func holds(_ id: AnyHashable) -> Bool {
+    var pending = elements
+    while let element = pending.popLast() {
+      if AnyHashable(element[keyPath: self.id]) == id { return true }
+      pending += element[keyPath: children].map { Array($0) } ?? []
+    }
+    return false
   }
 
   private func visible(_ open: Set<AnyHashable>) -> [Data.Element] {
@@ -52,21 +64,16 @@ extension RenderTree {
   }
 
   /// Opens or closes a row.
-  ///
-  /// - Returns: whether it is one that can be opened.
-  func openRow(_ number: Int, _ use: ControlUse) -> Bool {
-    guard let row = node(number), case .id(let identity, _) = row.key,
-      let parent = row.parent.flatMap(node), parent.content.element?.value is any OutlineContent,
-      outlineRows().contains(number)
-    else { return false }
-    var open = openRows[parent.number] ?? []
+  func openRow(_ number: Int, _ use: ControlUse) {
+    guard let row = node(number), case .id(let identity, _) = row.key, let outline = row.parent
+    else { return }
+    var open = openRows[outline] ?? []
     let isOpen = open.contains(identity.value)
-    if case .toggle(isOpen) = use { return true }
+    if case .toggle(isOpen) = use { return }
     if isOpen { open.remove(identity.value) } else { open.insert(identity.value) }
     perform {
-      openRows[parent.number] = open
-      queue.add(parent.number, .content)
+      openRows[outline] = open
+      queue.add(outline, .content)
     }
-    return true
   }
 }

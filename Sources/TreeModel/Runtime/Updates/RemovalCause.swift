@@ -51,7 +51,7 @@ extension RemovalCause {
     case .id(let old, _):
       if value is any PathDestination {
         self = .popped
-      } else if value is any OutlineContent {
+      } else if let outline = value as? any OutlineContent, outline.holds(old.value) {
         self = .folded
       } else if value is any IdentifiedView, case .id(let new, _)? = wanted.first?.key {
         self = .identity(old: old.value, new: new.value)
