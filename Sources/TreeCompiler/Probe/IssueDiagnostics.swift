@@ -37,7 +37,7 @@ extension IssueDiagnostics {
         notes: [
           Diagnostic(.note, "read it in 'body': in an initialiser the view has no place yet")
         ])
-    case "duplicateID", "uncalledMethod":
+    case "duplicateID", "uncalledMethod", "unmatchedLink":
       return Diagnostic(.warning, message, at: location)
     default:
       return Diagnostic(.error, message, at: location)

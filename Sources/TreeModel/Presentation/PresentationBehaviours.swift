@@ -59,7 +59,10 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    presentationBehaviour()
+    modifier(
+      _PreferenceTransformModifier<PresentationOptionsPreferenceKey> {
+        $0.letsTouchesThrough = interaction.name.hasPrefix("enabled")
+      })
   }
 
   /// Becomes `_PreferenceTransformModifier<PresentationOptionsPreferenceKey>`.

@@ -9,6 +9,7 @@ package struct PresentationOptionsPreferenceKey: PreferenceKey {
     package var cornerRadius: CGFloat?
     package var isDismissDisabled: Bool?
     package var background: AnyShapeStyle?
+    package var letsTouchesThrough: Bool?
   }
 
   package static var defaultValue: Value { Value() }

@@ -78,6 +78,9 @@ internal import ViewTree
     if let link = given.value as? any FollowableLink, tree.followed.contains(node.number) {
       element = link.following()
     }
+    if let outline = given.value as? any OutlineContent, let open = tree.openRows[node.number] {
+      element = outline.opening(open)
+    }
     if let rows = element.value as? any ConstantRows { element = constant(rows) }
     if let part = element.value as? any StyledPart { return addPart(part) }
     if let control = element.value as? any StyledControl, draw(control, element) { return }
@@ -88,6 +91,9 @@ internal import ViewTree
     if element.value is any EditingContainer { keepEditMode() }
     if let control = element.value as? any EnvironmentTitled { addTitle(of: control) }
     add(recorded.edges)
+    if let replaced = tree.replacedColumns[node.number] {
+      children.removeAll { replaced.contains($0.slot) }
+    }
   }
 
   /// Writes the edit mode that a container keeps into the environment of its content.
@@ -396,6 +402,7 @@ extension NodeBuilder {
 
   /// Mounts the views for the values on the path of the stack around a modifier.
   private mutating func addPath(_ destination: any PathDestination) {
+    if let column = tree.column(of: node) { return addPage(destination, in: column) }
     guard let stack = tree.stack(around: node) else { return }
     tree.pathReaders.insert(node.number)
     let tree = tree
@@ -412,6 +419,20 @@ extension NodeBuilder {
         .id(RenderNode.Identity(value: value), occurrence: occurrence), slot: 1, scope: scope,
         substitution: node.mount.substitution, isListElement: false, .made(make))
     }
+  }
+
+  /// Mounts the view for the value that a modifier shows in a column.
+  private mutating func addPage(_ destination: any PathDestination, in column: SplitColumn) {
+    guard let value = tree.columnValues[node.number],
+      let make = destination.destination(for: value), let split = tree.node(column.split)
+    else { return }
+    let number = node.number
+    let scope = presentedScope(in: split.scope) { [weak tree] in
+      MainActor.assumeIsolated { tree?.perform { tree?.hideColumnPage(of: number) } }
+    }
+    add(
+      .id(RenderNode.Identity(value: value), occurrence: 0), slot: 1, scope: scope,
+      substitution: node.mount.substitution, isListElement: false, .made(make))
   }
 
   /// Returns the environment of what the node presents.
@@ -443,13 +464,30 @@ extension NodeBuilder {
           tree?.perform { (value as? any DismissiblePresentation)?.dismiss() }
         }
       }
+    case is any PagePresentation:
+      return presentedScope(in: pageScope) { [weak tree] in
+        MainActor.assumeIsolated {
+          let value = tree?.node(number)?.content.element?.value
+          tree?.perform { (value as? any PagePresentation)?.dismiss() }
+        }
+      }
+    case is any CollapsibleContent: return node.scope
     case is any FollowableLink:
-      let scope = tree.stack(around: node)?.scope ?? node.scope
-      return presentedScope(in: scope) { [weak tree] in
+      return presentedScope(in: pageScope) { [weak tree] in
         MainActor.assumeIsolated { tree?.perform { tree?.unfollow(number) } }
       }
     default: return node.scope
     }
+  }
+
+  /// The environment of the pages that the node shows: that of the stack or the split view. A link in a
+  /// `NavigationView` gives its page that of its own.
+  private var pageScope: EnvironmentScope {
+    if let column = tree.column(of: node).flatMap({ tree.node($0.split) }) { return column.scope }
+    guard let stack = tree.stack(around: node),
+      stack.content.element?.value is any PathContainer
+    else { return node.scope }
+    return stack.scope
   }
 
   /// Returns a modifier that reads a preference, with the value that was collected.

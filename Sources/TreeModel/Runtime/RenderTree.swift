@@ -63,6 +63,21 @@
   var paths: [Int: [AnyHashable]] = [:]
   var pathReaders: Set<Int> = []
 
+  /// The links and modifiers that show pages, the split views, the values that modifiers show in a column,
+  /// the columns of split views that pages stand in place of, and the page that each column shows.
+  var pageSources: Set<Int> = []
+  var splitViews: Set<Int> = []
+  var columnValues: [Int: AnyHashable] = [:]
+  var replacedColumns: [Int: Set<Int>] = [:]
+  var topColumnPages: [SplitColumn: Int] = [:]
+
+  /// The rows of outlines that are open, by the number of the outline.
+  var openRows: [Int: Set<AnyHashable>] = [:]
+
+  /// The modifiers that present something above everything else, and the roots of what has come up.
+  var presenters: Set<Int> = []
+  var shownPresentations: Set<Int> = []
+
   /// The edit modes of containers that nobody else keeps; that of the root is -1.
   var editModes: [Int: StateStorage<EditMode>] = [:]
 

@@ -26,6 +26,8 @@ package struct RuntimeIssue: Hashable, Sendable {
     case unknownChange
     /// A `ForEach` over a constant range whose range changed.
     case changedConstantRange
+    /// A link whose value nothing shows.
+    case unmatchedLink
     /// Something of Foundation that Linux does not have.
     case unsupported
     /// A method that would be called by its selector on Apple's systems.

@@ -46,6 +46,7 @@ extension UpdateLog.Cause {
     case .dismissed: self = .dismissed
     case .otherItem: self = .otherItem
     case .popped: self = .popped
+    case .otherPage: self = .otherPage
     case .folded: self = .folded
     case .otherView: self = .otherView
     }

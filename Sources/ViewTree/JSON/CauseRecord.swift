@@ -13,6 +13,7 @@ struct CauseRecord: Codable {
     case dismissed
     case otherItem
     case popped
+    case otherPage
     case folded
     case otherView
   }
@@ -27,6 +28,7 @@ struct CauseRecord: Codable {
     case .dismissed: self.cause = .dismissed
     case .otherItem: self.cause = .otherItem
     case .popped: self.cause = .popped
+    case .otherPage: self.cause = .otherPage
     case .folded: self.cause = .folded
     case .otherView: self.cause = .otherView
     }
@@ -50,6 +52,7 @@ struct CauseRecord: Codable {
     case .dismissed: return .dismissed
     case .otherItem: return .otherItem
     case .popped: return .popped
+    case .otherPage: return .otherPage
     case .folded: return .folded
     case .otherView: return .otherView
     }

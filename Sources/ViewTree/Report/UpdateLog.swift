@@ -65,6 +65,8 @@ package struct UpdateLog: Codable, Sendable, Hashable {
     case otherItem
     /// It was popped from a navigation stack.
     case popped
+    /// A page stands in place of its column of a split view.
+    case otherPage
     /// The content of a group is folded.
     case folded
     /// A view of another type stands in its place.

@@ -111,6 +111,7 @@ extension UpdateSections {
     case .dismissed: "it is not presented any more"
     case .otherItem: "it is presented for another item"
     case .popped: "it was popped"
+    case .otherPage: "a page is shown in place of its column"
     case .folded: "its group is folded"
     case .otherView: "a view of another type is in its place"
     }

@@ -17,7 +17,7 @@ import Testing
         Button("Save") { told = "hidden" }.hidden()
         Button("Save") { told = "saved" }
       }
-      Text("page").sheet(isPresented: .constant(true)) { Button("sheet") { told = "sheet" } }
+      Text("page").popover(isPresented: .constant(true)) { Button("sheet") { told = "sheet" } }
         .hidden()
       Text(told)
     }

@@ -47,6 +47,9 @@ import ViewTree
       }
     }
 
+    /// What lets touches through to the button behind it.
+    private var open: some View { Counter().presentationBackgroundInteraction(.enabled) }
+
     @ViewBuilder private var content: some View {
       switch kind {
       case .branch: if flag { Counter() } else { Counter().bold() }
@@ -54,8 +57,8 @@ import ViewTree
       case .id: Counter().id(flag)
       case .rows: ForEach(flag ? ["a", "b"] : ["b"], id: \.self) { Counter(name: $0) }
       case .erased: flag ? AnyView(Counter()) : AnyView(Counter().padding())
-      case .cover: Text("").sheet(isPresented: $flag) { Counter() }
-      case .item: Text("").sheet(item: $person) { _ in Counter() }
+      case .cover: Text("").sheet(isPresented: $flag) { open }
+      case .item: Text("").sheet(item: $person) { _ in open }
       case .group: DisclosureGroup("More", isExpanded: $flag) { Counter() }
       }
     }

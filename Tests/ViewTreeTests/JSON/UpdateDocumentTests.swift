@@ -109,6 +109,7 @@ struct UpdateDocumentTests {
     .died(node: 7, owner: "Row", state: [], cause: .dismissed),
     .died(node: 7, owner: "Row", state: [], cause: .otherItem),
     .died(node: 7, owner: "Row", state: [], cause: .popped),
+    .died(node: 7, owner: "Row", state: [], cause: .otherPage),
     .died(node: 7, owner: "Row", state: [], cause: .folded),
     .died(node: 7, owner: "Row", state: [], cause: .otherView),
     .issue(

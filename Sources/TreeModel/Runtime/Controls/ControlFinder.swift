@@ -41,8 +41,14 @@ package struct FoundControl {
   /// A Boolean value indicating whether it is what a finger reaches, among those of its name.
   var isForemost = true
 
-  /// The number of a button of the alert that it shows.
+  /// The number of a button of the alert that it shows; 0 for a button of the system's.
   var button: Int?
+
+  /// A Boolean value indicating whether it is the button that leads back from a page.
+  var isImplied = false
+
+  /// A Boolean value indicating whether it is a row that is opened and closed.
+  var isOutlineRow = false
 }
 
 /// A control as a user names it.
@@ -87,6 +93,16 @@ package struct SelectedControl {
       ]
     }
       + (use == .drop ? tree.insertableRows() : []).map { row($0.number) }
+      + (use == .tap ? backButtons() : [])
+      + (use.opens ? tree.outlineRows() : []).filter { number in
+        // A row that is a control itself is used as such.
+        tree.node(number).map { !isMeant($0, for: use) } ?? false
+      }
+      .map { number in
+        var row = row(number)
+        row.isOutlineRow = true
+        return row
+      }
   }
 
   /// Returns a row, which its identity names, too.
@@ -131,6 +147,7 @@ package struct SelectedControl {
     default: break
     }
     if value is any TabContainer { return use.selects }
+    if case .toggle = use, case .link? = node.interaction { return value is any CollapsibleContent }
     switch (node.interaction, use) {
     case (.button, .tap), (.completion, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle),
       (.text, .type),

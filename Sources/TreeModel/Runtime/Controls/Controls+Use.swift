@@ -9,6 +9,7 @@ extension Controls {
     let found = find(control, use)
     if let edit = use.rowEdit { return self.edit(found.node, name, use, edit) }
     if let button = found.button { return answer(found.node, button) }
+    if found.isOutlineRow { return tree.openRow(found.node, use) }
     guard let node = tree.node(found.node), let value = node.content.element?.value else { return }
     if use.isTouch, let blocker = tree.touchBlocker(around: node) {
       end(.disabledControl, "'\(name)' cannot be \(use.participle): it stands in '\(blocker)'")
@@ -30,6 +31,7 @@ extension Controls {
   /// Taps a button of an alert that is given as a value, or one that the system adds to a dialog.
   private func answer(_ number: Int, _ button: Int) {
     guard let node = tree.node(number) else { return }
+    if goBack(from: node) { return }
     tree.perform {
       node.dialog?.buttons[button].action?()
       let value = tree.node(number)?.content.element?.value
@@ -60,6 +62,10 @@ extension Controls {
   /// is disabled.
   func find(_ control: SelectedControl, _ use: ControlUse) -> FoundControl {
     let found = findAny(control, use)
+    if use.needsSight, let cover = tree.cover(of: found) {
+      end(
+        .disabledControl, "'\(control.name)' cannot be \(use.participle): \(cover) covers it")
+    }
     if found.button == nil, !use.worksDisabled,
       tree.node(found.node)?.environment.isEnabled == false
     {
@@ -178,6 +184,7 @@ extension Controls {
       dialog?.close()
     case (.completion(let text), .tap): tree.completeSearch(around: node, text)
     case (.link, .tap): tree.follow(node)
+    case (.link, .toggle(let isOpen)): tree.fold(node, isOpen)
     case (.toggle(let isOn), .tap): isOn.wrappedValue.toggle()
     case (.toggle(let isOn), .toggle(let value)): isOn.wrappedValue = value ?? !isOn.wrappedValue
     case (.text, .submit): tree.submit(node)
@@ -226,17 +233,19 @@ extension Controls {
   ) {
     let choices = choices(of: node)
     let found =
-      choices.first { $0.label == choice || "\($0.tag)" == choice }
+      choices.first { row in row.label == choice || row.tags.contains { "\($0)" == choice } }
       ?? choices.first { $0.parts().contains(choice) }
-    guard let tag = found?.tag else {
-      let list = choices.map { "'\($0.label.isEmpty ? "\($0.tag)" : $0.label)'" }
+    guard let tags = found?.tags, let tag = tags.first else {
+      let list = choices.compactMap { row in
+        row.tags.first.map { "'\(row.label.isEmpty ? "\($0)" : row.label)'" }
+      }
       end(
         .unknownChange,
         "'\(name)' has no '\(choice)'; "
           + (list.isEmpty ? "nothing in it has a tag" : "there are \(list.joined(separator: ", "))")
       )
     }
-    if !select(tag) {
+    if !tags.contains(where: select) {
       end(
         .unknownChange,
         "the tag of '\(choice)' is no value of the selection of '\(name)': it is "
@@ -247,17 +256,19 @@ extension Controls {
   /// An element of a container that can be selected.
   private struct Choice {
     let label: String
-    let tag: AnyHashable
+
+    /// What may be its tag, each where those before are no values of the selection.
+    let tags: [AnyHashable]
 
     /// Returns what names it where nothing is called so.
     var parts: @MainActor () -> [String] = { [] }
   }
 
-  /// The elements of a container that can be selected, with their tags: an explicit one, or the
-  /// identity of a row.
+  /// The elements of a container that can be selected, with what may be their tags: an explicit one, the value
+  /// of a link, the identity of a row.
   private func choices(of node: RenderNode) -> [Choice] {
     if let source = node.content.element?.value as? any ChoiceSource {
-      return source.choices.map { Choice(label: "", tag: $0) }
+      return source.choices.map { Choice(label: "", tags: [$0]) }
     }
     // What a modifier is applied to is none of its choices.
     let isModifier = ListRole(of: node) == .modifier
@@ -279,13 +290,20 @@ extension Controls {
         pending.append(contentsOf: node.children.reversed().map { ($0, tagged, id) })
       case .modifier: pending.append(contentsOf: node.children.prefix(1).map { ($0, tagged, id) })
       case .element:
-        guard let tag = tagged ?? id else { continue }
+        let tags = [tagged, linkValue(of: number), id].compactMap(\.self)
+        guard !tags.isEmpty else { continue }
         found.append(
-          Choice(label: text(below: number), tag: tag) { contents(below: number).parts })
+          Choice(label: text(below: number), tags: tags) { contents(below: number).parts })
       case .nothing: break
       }
     }
     return found
+  }
+
+  /// Returns the value of the link that a row is.
+  private func linkValue(of row: Int) -> AnyHashable? {
+    tree.contents(from: row).lazy
+      .compactMap { ($0.content.element?.value as? any FollowableLink)?.pathValue }.first
   }
 
   private func select(
@@ -312,6 +330,14 @@ extension ControlUse {
   fileprivate var worksDisabled: Bool {
     switch self {
     case .scroll, .refresh, .delete, .move: true
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether it opens and closes rows of an outline.
+  var opens: Bool {
+    switch self {
+    case .tap, .toggle: true
     default: false
     }
   }

@@ -5,6 +5,9 @@ extension Controls {
   /// within another one that is called alike comes before it.
   func foremost(_ found: [FoundControl], _ use: ControlUse) -> [FoundControl] {
     guard found.count > 1, use.isTouch else { return found }
+    // The system's button to go back comes after what the program calls so.
+    let own = found.filter { !$0.isImplied }
+    if own.count < found.count, !own.isEmpty { return foremost(own, use) }
     let layers = found.map(layer)
     let topmost = layers.max()
     let top = zip(found, layers).filter { $0.1 == topmost }.map(\.0)
@@ -21,7 +24,7 @@ extension Controls {
   /// Returns how many presentations that cover others a control stands in.
   private func layer(_ control: FoundControl) -> Int {
     guard var child = tree.node(control.node) else { return 0 }
-    var layer = control.button == nil ? 0 : 1
+    var layer = control.button == nil || control.isImplied ? 0 : 1
     for parent in tree.ancestors(of: child) {
       if child.slot > 0, covers(parent) { layer += 1 }
       child = parent

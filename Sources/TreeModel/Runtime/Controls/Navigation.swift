@@ -6,6 +6,9 @@ protocol FollowableLink {
   /// The value that it appends to the path of its stack; nil where it has a destination of its own.
   var pathValue: AnyHashable? { get }
 
+  /// A Boolean value indicating whether it leads anywhere: a link to the value nil does not.
+  var isEnabled: Bool { get }
+
   /// Whether somebody else keeps whether it is followed.
   var activation: Binding<Bool>? { get }
 }
@@ -18,6 +21,7 @@ extension NavigationLink: FollowableLink {
   }
 
   var pathValue: AnyHashable? { value }
+  var isEnabled: Bool { value != nil || Destination.self != Never.self }
   var activation: Binding<Bool>? { isActive }
 }
 
@@ -29,12 +33,18 @@ extension DisclosureGroup: FollowableLink, CollapsibleContent {
   }
 
   var pathValue: AnyHashable? { nil }
+  var isEnabled: Bool { true }
   var activation: Binding<Bool>? { isExpanded }
   package var showsContent: Bool { isExpanded?.wrappedValue ?? isOpen }
 }
 
+/// A container that shows pages above its root.
+protocol PageContainer {}
+
+extension NavigationView: PageContainer {}
+
 /// A stack that knows the values that lead to what it shows.
-protocol PathContainer {
+protocol PathContainer: PageContainer {
   /// The values from the root on; nil where nobody else keeps them.
   var pathValues: [AnyHashable]? { get }
 
@@ -89,15 +99,32 @@ extension NavigationDestinationModifier: PathDestination {
 extension RenderTree {
   /// Follows a link.
   func follow(_ node: RenderNode) {
-    guard let link = node.content.element?.value as? any FollowableLink else { return }
+    guard let link = node.content.element?.value as? any FollowableLink, link.isEnabled
+    else { return }
+    if link is any CollapsibleContent { return fold(node) }
+    if let value = link.pathValue { return show(value, from: node) }
+    clearColumn(of: node)
     if let activation = link.activation {
-      activation.wrappedValue = !(link is any CollapsibleContent) || !activation.wrappedValue
-    } else if let value = link.pathValue {
-      push(value, from: node)
+      activation.wrappedValue = true
     } else {
-      if !followed.insert(node.number).inserted, link is any CollapsibleContent {
-        followed.remove(node.number)
-      }
+      followed.insert(node.number)
+      queue.add(node.number, .content)
+    }
+  }
+
+  /// Opens or closes a group.
+  ///
+  /// - Parameters:
+  ///   - node: the group.
+  ///   - isOpen: whether it is open then; nil to change it.
+  func fold(_ node: RenderNode, _ isOpen: Bool? = nil) {
+    guard let group = node.content.element?.value as? any FollowableLink else { return }
+    if let activation = group.activation {
+      activation.wrappedValue = isOpen ?? !activation.wrappedValue
+    } else {
+      let wasOpen = followed.contains(node.number)
+      guard isOpen != wasOpen else { return }
+      if wasOpen { followed.remove(node.number) } else { followed.insert(node.number) }
       queue.add(node.number, .content)
     }
   }
@@ -110,9 +137,54 @@ extension RenderTree {
     if followed.remove(number) != nil { queue.add(number, .content) }
   }
 
-  private func push(_ value: AnyHashable, from node: RenderNode) {
-    guard let stack = stack(around: node) else { return }
+  /// Shows what a link with a value leads to: it selects a row, or shows a page.
+  private func show(_ value: AnyHashable, from link: RenderNode) {
+    if let column = column(of: link) {
+      if select(value, around: link) || show(value, from: link, in: column) { return }
+      return reportUnmatched(value, link)
+    }
+    guard let stack = stack(around: link) else {
+      if !select(value, around: link) { reportOutside(value, link) }
+      return
+    }
+    let isMatched = destination(for: value, in: stack) != nil
+    if !isMatched, select(value, around: link) { return }
     setPath(path(of: stack) + [value], of: stack)
+    if !isMatched { reportUnmatched(value, link) }
+  }
+
+  /// Selects a row of the list that a link stands in by the link's value.
+  ///
+  /// - Returns: whether there is a list that selects such values.
+  private func select(_ value: AnyHashable, around link: RenderNode) -> Bool {
+    for parent in ancestors(of: link) {
+      let container = parent.content.element?.value
+      if container is any PageContainer || container is any SplitContainer { return false }
+      if container is any SelectableRows, case .picker(let select)? = parent.interaction {
+        return select(value)
+      }
+    }
+    return false
+  }
+
+  private func reportUnmatched(_ value: AnyHashable, _ link: RenderNode) {
+    let type = _typeName(Swift.type(of: value.base), qualified: false)
+    RuntimeIssue(
+      .unmatchedLink,
+      "a NavigationLink presents a value of type '\(type)', but no navigationDestination(for: "
+        + "\(type).self) is there that the link can see: it leads nowhere",
+      subject: link.mount.owner
+    ).report()
+  }
+
+  private func reportOutside(_ value: AnyHashable, _ link: RenderNode) {
+    let type = _typeName(Swift.type(of: value.base), qualified: false)
+    RuntimeIssue(
+      .unmatchedLink,
+      "a NavigationLink presents a value of type '\(type)' outside of a NavigationStack: it leads "
+        + "nowhere",
+      subject: link.mount.owner
+    ).report()
   }
 
   /// Takes away what was shown last above a node.
@@ -121,9 +193,11 @@ extension RenderTree {
     setPath(path(of: node).dropLast(), of: node)
   }
 
-  private func setPath(_ values: [AnyHashable], of stack: RenderNode) {
-    guard let container = stack.content.element?.value as? any PathContainer else { return }
-    if container.pathValues != nil { return container.setPath(values) }
+  func setPath(_ values: [AnyHashable], of stack: RenderNode) {
+    guard let container = stack.content.element?.value as? any PageContainer else { return }
+    if let container = container as? any PathContainer, container.pathValues != nil {
+      return container.setPath(values)
+    }
     paths[stack.number] = values
     for number in pathReaders.sorted()
     where node(number).flatMap(stack(around:))?.number == stack.number {
@@ -138,9 +212,23 @@ extension RenderTree {
 
   /// Returns the stack that a node stands in.
   func stack(around node: RenderNode) -> RenderNode? {
-    ancestors(of: node).first { $0.content.element?.value is any PathContainer }
+    ancestors(of: node).first { $0.content.element?.value is any PageContainer }
+  }
+
+  /// Returns the modifier in a stack that shows a value; nil where there is none.
+  func destination(for value: AnyHashable, in stack: RenderNode) -> RenderNode? {
+    pageSources.sorted().lazy.compactMap(node).first {
+      let modifier = $0.content.element?.value as? any PathDestination
+      return modifier?.destination(for: value) != nil
+        && self.stack(around: $0)?.number == stack.number
+    }
   }
 }
+
+/// A container of rows that the value of a link selects.
+protocol SelectableRows {}
+
+extension List: SelectableRows {}
 
 // MARK: - Going back
 
@@ -150,31 +238,19 @@ protocol DismissiblePresentation: Presentation {
 }
 
 extension SheetPresentationModifier: DismissiblePresentation {
-  func dismiss() {
-    presented.wrappedValue = false
-    onDismiss?()
-  }
+  func dismiss() { presented.wrappedValue = false }
 }
 
 extension ItemSheetPresentationModifier: DismissiblePresentation {
-  func dismiss() {
-    item.wrappedValue = nil
-    onDismiss?()
-  }
+  func dismiss() { item.wrappedValue = nil }
 }
 
 extension FullScreenCoverPresentationModifier: DismissiblePresentation {
-  func dismiss() {
-    presented.wrappedValue = false
-    onDismiss?()
-  }
+  func dismiss() { presented.wrappedValue = false }
 }
 
 extension ItemFullScreenCoverPresentationModifier: DismissiblePresentation {
-  func dismiss() {
-    item.wrappedValue = nil
-    onDismiss?()
-  }
+  func dismiss() { item.wrappedValue = nil }
 }
 
 extension PopoverPresentationModifier: DismissiblePresentation {
@@ -199,48 +275,5 @@ struct DismissWriter: EnvironmentWriter {
     environment.presentationModeBinding = Binding(
       get: { PresentationMode(isPresented: true) },
       set: { if !$0.isPresented { action() } })
-  }
-}
-
-// MARK: - What a stack shows
-
-extension RenderTree {
-  /// Returns the view that a stack shows above its root: the one that was pushed last.
-  private func topScreen(of stack: RenderNode) -> Int? {
-    (pathReaders.union(followed)).compactMap { number -> Int? in
-      guard let node = node(number), self.stack(around: node)?.number == stack.number,
-        !(node.content.element?.value is any CollapsibleContent)
-      else { return nil }
-      return node.children.filter { self.node($0).map { $0.slot > 0 } ?? false }.max()
-    }.max()
-  }
-
-  /// Returns the stack whose screen a node is; nil for what was not pushed.
-  func stackShowing(_ node: RenderNode) -> RenderNode? {
-    guard node.slot > 0, let parent = node.parent.flatMap(self.node),
-      let value = parent.content.element?.value,
-      value is any PathDestination || value is any FollowableLink,
-      !(value is any CollapsibleContent)
-    else { return nil }
-    return stack(around: parent)
-  }
-
-  /// Notes what each stack has covered and uncovered since hooks last ran: what comes first.
-  func noteScreens() {
-    for number in Set(topScreens.keys).union(stacksWithScreens).sorted() {
-      guard let stack = node(number) else {
-        topScreens[number] = nil
-        continue
-      }
-      let new = topScreen(of: stack)
-      let old = topScreens[number]
-      guard new != old else { continue }
-      topScreens[number] = new
-      changedVisibility += [new, old].map { $0 ?? stack.children.first ?? number }
-    }
-  }
-
-  private var stacksWithScreens: Set<Int> {
-    Set(pathReaders.union(followed).compactMap { node($0).flatMap(stack(around:))?.number })
   }
 }

@@ -16,8 +16,11 @@ struct PendingActions {
   var firstDisappearances: [Action] = []
   var disappearances: [Action] = []
 
+  /// What follows from the end of a presentation.
+  var dismissals: [Action] = []
+
   var isEmpty: Bool {
-    changes.isEmpty && disappearances.isEmpty && firstDisappearances.isEmpty
+    changes.isEmpty && disappearances.isEmpty && firstDisappearances.isEmpty && dismissals.isEmpty
   }
 }
 
@@ -52,6 +55,7 @@ extension RenderTree {
     repeat {
       followDefaults()
       runUpdates()
+      placeColumns()
       updatePreferences()
       updateColorScheme()
       if runHooks() { log?.afterActions?(self) }
@@ -90,6 +94,13 @@ extension RenderTree {
     if value is any PreferenceReader { preferenceReaders.insert(node.number) }
     if value is any TabContainer { tabViews.insert(node.number) }
     noteSchemePreference(of: node, value)
+    if value is any PageSource { pageSources.insert(node.number) }
+    if value is any SplitContainer { splitViews.insert(node.number) }
+    if value is any DismissiblePresentation || value is any DialogPresentation
+      || value is any DialogSource
+    {
+      presenters.insert(node.number)
+    }
     if value is any FocusPublisher {
       focusPublishers.insert(node.number)
       hasNewPublishers = true
@@ -189,8 +200,9 @@ extension RenderTree {
     let changes = actions.changes.sorted { ($1.level, $0.node) < ($0.level, $1.node) }
     let disappearances = actions.disappearances + found.disappear
     let first = actions.firstDisappearances
+    let dismissals = actions.dismissals
     actions = PendingActions()
-    let all = first + changes + found.appear + disappearances
+    let all = first + changes + found.appear + disappearances + dismissals
     for action in all { run(action) }
     for node in found.tasks { createTask(node) }
     return !all.isEmpty
@@ -235,6 +247,7 @@ extension RenderTree {
       candidates.append(number)
     }
     selectTabs()
+    notePresentations()
     noteScreens()
     for root in insertedRoots + changedVisibility {
       for number in postorder(root) { add(number) }
@@ -294,6 +307,9 @@ extension RenderTree {
       ($0.content.element?.value as? any TransitionHook)?.isIdentity == true
     }
     for number in postorder(root.number) {
+      if let node = node(number), let action = dismissal(of: node), self.root != root.number {
+        actions.dismissals.append(action)
+      }
       guard let node = node(number), let hooks = node.hooks else { continue }
       cancelTask(node)
       guard hooks.isShown, let hook = node.content.element?.value as? any AppearanceHook,
@@ -325,16 +341,30 @@ extension RenderTree {
     return found
   }
 
-  /// Returns whether nothing above a node hides it: the window of a lazy container, another tab.
-  func isShown(_ node: RenderNode) -> Bool {
+  /// Returns whether nothing above a node hides it: the window of a lazy container, another tab, a page. What
+  /// is presented is not hidden by what becomes of what it is presented over.
+  ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - ignoresPages: whether a page does not hide what it is pushed over.
+  /// - Returns: whether it is shown.
+  func isShown(_ node: RenderNode, ignoringPages ignoresPages: Bool = false) -> Bool {
     var current = node
     while true {
+      if shownPresentations.contains(current.number) { return true }
       if let window = current.mount.window, window.hidden.contains(current.number) { return false }
       if hiddenUnits.contains(current.number) { return false }
-      if let stack = stackShowing(current) {
+      if ignoresPages {
+        // What is below a page can present something.
+      } else if let stack = stackShowing(current) {
         guard topScreens[stack.number] == current.number else { return false }
         current = stack
-      } else if current.content.element?.value is any PathContainer, current.number != node.number,
+      } else if let column = columnShowing(current) {
+        guard topPage(of: column) == current.number, let split = self.node(column.split) else {
+          return false
+        }
+        current = split
+      } else if current.content.element?.value is any PageContainer, current.number != node.number,
         topScreens[current.number] != nil
       {
         return false

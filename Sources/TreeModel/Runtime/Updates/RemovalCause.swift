@@ -16,6 +16,8 @@ package enum RemovalCause {
   case otherItem
   /// Its link or value was popped from a navigation stack.
   case popped
+  /// A page stands in place of its column of a split view.
+  case otherPage
   /// The content of a group is folded.
   case folded
   /// A view of another type stands in its place.
@@ -49,6 +51,8 @@ extension RemovalCause {
     case .id(let old, _):
       if value is any PathDestination {
         self = .popped
+      } else if let outline = value as? any OutlineContent, outline.holds(old.value) {
+        self = .folded
       } else if value is any IdentifiedView, case .id(let new, _)? = wanted.first?.key {
         self = .identity(old: old.value, new: new.value)
       } else {
@@ -56,8 +60,9 @@ extension RemovalCause {
       }
     case .position, .element:
       switch value {
+      case is any SplitContainer: self = .otherPage
       case is any CollapsibleContent: self = .folded
-      case is any FollowableLink: self = .popped
+      case is any PageSource: self = .popped
       case is any Presentation: self = .dismissed
       default:
         guard parent.type is any OptionalValue.Type else { return nil }

@@ -50,6 +50,13 @@ extension RenderTree {
     searches.remove(node.number)
     editModes[node.number] = nil
     pathReaders.remove(node.number)
+    openRows[node.number] = nil
+    pageSources.remove(node.number)
+    splitViews.remove(node.number)
+    columnValues[node.number] = nil
+    replacedColumns[node.number] = nil
+    presenters.remove(node.number)
+    shownPresentations.remove(node.number)
     node.presentedScope?.remove()
     node.mount.window?.forget(node.number)
     forget(node)

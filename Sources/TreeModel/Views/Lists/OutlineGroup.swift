@@ -3,7 +3,7 @@ nonisolated public struct OutlineGroup<
   Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup
 > {
   /// The elements at the top: those of the data, or a root.
-  package let elements: [Data.Element]
+  package var elements: [Data.Element]
   package let id: KeyPath<Data.Element, ID>
   package let children: KeyPath<Data.Element, Data?>
   package let content: (Data.Element) -> Leaf

@@ -1,0 +1,111 @@
+/// A modifier that shows something that takes all touches meant for what it is presented over.
+private protocol CoveringPresentation {
+  /// What it shows, as it stands in a sentence; nil while it shows nothing.
+  var cover: String? { get }
+}
+
+extension SheetPresentationModifier: CoveringPresentation {
+  fileprivate var cover: String? { isPresented ? "a sheet" : nil }
+}
+
+extension ItemSheetPresentationModifier: CoveringPresentation {
+  fileprivate var cover: String? { isPresented ? "a sheet" : nil }
+}
+
+extension FullScreenCoverPresentationModifier: CoveringPresentation {
+  fileprivate var cover: String? { isPresented ? "a full-screen cover" : nil }
+}
+
+extension ItemFullScreenCoverPresentationModifier: CoveringPresentation {
+  fileprivate var cover: String? { isPresented ? "a full-screen cover" : nil }
+}
+
+extension AlertModifier: CoveringPresentation {
+  fileprivate var cover: String? { isPresented ? "the alert '\(title.string)'" : nil }
+}
+
+extension ConfirmationDialogModifier: CoveringPresentation {
+  fileprivate var cover: String? { isPresented ? "the dialog '\(title.string)'" : nil }
+}
+
+extension RenderTree {
+  /// Returns what takes the touches that are meant for a control, in words; nil where it can be reached.
+  ///
+  /// A sheet covers all that it is presented over, an alert all of its scene; a popover covers nothing, and
+  /// so does a sheet that lets touches through to what is behind it.
+  func cover(of control: FoundControl) -> String? {
+    guard let node = node(control.node) else { return nil }
+    let around = covers(around: node)
+    let scene = scene(of: node)
+    // A dialog's own buttons, and what stands in it.
+    let isInDialog =
+      control.button != nil && !control.isImplied
+      || around.contains { isDialog($0.presenter) }
+    if isInDialog { return nil }
+    for presenter in presenters.sorted().compactMap(self.node) {
+      guard let cover = cover(by: presenter), self.scene(of: presenter) == scene,
+        isUp(presenter)
+      else { continue }
+      if isDialog(presenter) { return cover }
+      // What is presented over the control's own layer, or over one further up.
+      let below = covers(around: presenter).map(\.content)
+      if around.first.map({ below.contains($0.content) }) ?? true, !letsTouchesThrough(presenter) {
+        return cover
+      }
+    }
+    return nil
+  }
+
+  private func cover(by presenter: RenderNode) -> String? {
+    if let dialog = presenter.dialog { return "the alert '\(dialog.title.string)'" }
+    return (presenter.content.element?.value as? any CoveringPresentation)?.cover
+  }
+
+  private func isUp(_ presenter: RenderNode) -> Bool {
+    presenter.children.contains(where: shownPresentations.contains)
+      || presenter.dialog != nil && isShown(presenter, ignoringPages: true)
+  }
+
+  private func isDialog(_ presenter: RenderNode) -> Bool {
+    let value = presenter.content.element?.value
+    return value is any DialogPresentation || value is any DialogSource
+  }
+
+  /// Returns the presentations that a node stands in, the innermost first: popovers are part of what they
+  /// are presented over.
+  private func covers(around node: RenderNode) -> [(presenter: RenderNode, content: Int)] {
+    var found: [(presenter: RenderNode, content: Int)] = []
+    var child = node
+    for parent in ancestors(of: node) {
+      if child.slot > 0, parent.content.element?.value is any CoveringPresentation {
+        found.append((parent, child.number))
+      }
+      child = parent
+    }
+    return found
+  }
+
+  /// Returns whether a sheet lets touches through to what is behind it.
+  private func letsTouchesThrough(_ presenter: RenderNode) -> Bool {
+    presenter.children.dropFirst().flatMap(postorder).compactMap(node).contains { node in
+      let modifier =
+        node.content.element?.value
+        as? _PreferenceTransformModifier<PresentationOptionsPreferenceKey>
+      var options = PresentationOptionsPreferenceKey.defaultValue
+      modifier?.transform(&options)
+      return options.letsTouchesThrough == true
+    }
+  }
+}
+
+extension ControlUse {
+  /// A Boolean value indicating whether it is done by touching what is seen: keys and code reach what is
+  /// covered, too.
+  var needsSight: Bool {
+    switch self {
+    case .type, .delete, .move, .refresh: true
+    case .scroll, .submit, .focus: false
+    default: isTouch
+    }
+  }
+}
