@@ -52,7 +52,7 @@ struct SourceCopies {
       files.indices.map { index in
         KnownFiles.File(
           files[index], name: names[index], copy: paths[index],
-          source: summaries[index].compiledSource)
+          summary: summaries[index])
       } + changes.map { KnownFiles.File(path: $0.text, name: $0.sourceName, hasPlaces: false) })
   }
 

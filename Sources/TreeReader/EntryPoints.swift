@@ -50,3 +50,13 @@ package func changes(_ request: UnsafePointer<CChar>) -> UnsafeMutablePointer<CC
   else { return nil }
   return json(of: ChangeWriter(request).code())
 }
+
+/// Returns the ``BlankedSource`` of a request for one, both as JSON, or null where no statement can be blanked.
+///
+/// - Parameter request: JSON ended by a zero.
+/// - Returns: JSON ended by a zero, to be given back to `treereader_free`.
+@_cdecl("treereader_blanked")
+package func blanked(_ request: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
+  let request = try? JSONDocument.read(BlankedSource.Request.self, from: String(cString: request))
+  return request.flatMap(BlankedStatement.init).flatMap { json(of: $0.result) }
+}

@@ -23,6 +23,8 @@ package struct SourceReader {
     let locations = SourceLocationConverter(fileName: path, tree: tree)
     let declarations = DeclarationFinder(locations: locations)
     declarations.walk(tree)
+    let parts = PartFinder(locations: locations)
+    parts.walk(tree)
     let snippet = Snippet(in: tree)
     let copy = CompiledCopy(
       text: text, path: path, snippet: snippet, imports: ImportFinder.modules(in: tree),
@@ -42,6 +44,7 @@ package struct SourceReader {
     return SourceSummary(
       declarations: found, hasMain: declarations.hasMain, assets: AssetFinder(in: tree).assets,
       compiledSource: copy.source,
-      instanceCode: tree.hasError ? "" : InstanceFinder(in: tree).code(snippet: snippet))
+      instanceCode: tree.hasError ? "" : InstanceFinder(in: tree).code(snippet: snippet),
+      parts: parts.parts)
   }
 }

@@ -44,7 +44,10 @@ extension ResultCache {
   /// Keeps an example.
   func store(_ example: CompiledExample, for key: CacheKey) {
     var example = example
-    for index in example.summaries.indices { example.summaries[index].compiledSource = "" }
+    for index in example.summaries.indices {
+      example.summaries[index].compiledSource = ""
+      example.summaries[index].parts = []
+    }
     guard let payload = try? JSONEncoder().encode(example) else { return }
     store(Array(payload), for: key.bytes)
   }

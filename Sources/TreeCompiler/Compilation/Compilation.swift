@@ -134,34 +134,36 @@ extension Compilation {
   private func hiddenErrors(
     _ arguments: [String], _ messages: DiagnosticParser, behind diagnostics: [Diagnostic]
   ) throws(CompilerError) -> [Diagnostic]? {
+    let reader = try ReaderLibrary(options.installation)
+    var hidden = HiddenErrors(behind: diagnostics)
     var arguments = arguments
-    var diagnostics = diagnostics
-    var doubtful: [Diagnostic]?
+    /// By the path of a copy, what is compiled in its place.
+    var stand: [String: String] = [:]
     for round in 0..<4 {
-      guard let blamed = diagnostics.first(where: \.mayBlameAnother)?.location,
-        let place = messages.files.placeInCopy(of: blamed),
-        let index = arguments.firstIndex(where: {
-          $0 == place.copy || $0.hasSuffix(".blank.swift")
-        }),
-        let source = FileContents.bytes(of: arguments[index]),
-        let blanked = BlankedStatement(in: source, line: place.line, column: blamed.column)
-      else { break }
+      guard let blamed = hidden.blamed, let place = messages.files.placeInCopy(of: blamed) else {
+        return nil
+      }
+      let path = stand[place.copy] ?? place.copy
+      guard let index = arguments.firstIndex(of: path),
+        let source = FileContents.bytes(of: path),
+        let blanked = reader.blanked(
+          .init(
+            source: String(decoding: source, as: UTF8.self), line: place.line,
+            column: blamed.column))
+      else { return nil }
       arguments[index] = "\(folder)/\(round).blank.swift"
-      guard FileContents.write(blanked.source, to: arguments[index]) else { break }
+      stand[place.copy] = arguments[index]
+      guard FileContents.write(Array(blanked.source.utf8), to: arguments[index]) else { return nil }
+      hidden.note(blanked, in: blamed.path, linesAbove: place.line - blamed.line)
       do throws(CompilerError) {
         _ = try compile(arguments, by: startCompiler(), messages, secondsForExpression: 5)
-        break
+        return nil
       } catch {
         guard case .invalidSource(let found) = error else { throw error }
-        diagnostics = found.filter { $0.message[...].range(of: "EmptyView") == nil }
-        let others = diagnostics.filter { !$0.isOfSlowExpression }
-        if others.contains(where: { $0.severity == .error && !$0.mayBlameAnother }) {
-          return others
-        }
-        if others.hasError { doubtful = doubtful ?? others }
+        if let errors = hidden.errors(among: found) { return errors }
       }
     }
-    return doubtful
+    return nil
   }
 
   private func compile(
@@ -213,16 +215,9 @@ extension [Diagnostic] {
 
 extension Diagnostic {
   /// A Boolean value indicating whether the compiler had too little time for an expression.
-  fileprivate var isOfSlowExpression: Bool {
+  var isOfSlowExpression: Bool {
     severity == .error
       && message.contains("unable to type-check this expression in reasonable time")
-  }
-
-  /// A Boolean value indicating whether the compiler may have come to an error by looking for reasons of
-  /// another one.
-  fileprivate var mayBlameAnother: Bool {
-    isOfSlowExpression
-      || severity == .error && message.hasPrefix("contextual type for closure argument list")
   }
 
   /// The compiler of which a module says that it cannot be read by it.

@@ -18,10 +18,11 @@ struct LanguageFeatures {
     return features.compactMap { $0 }.flatMap { ["-enable-upcoming-feature", $0] }
   }
 
-  /// A main actor's initializer as a default: `init(model: Model = Model())`.
+  /// A main actor's initializer or property as a default: `init(model: Model = Model())`.
   private func isAboutIsolation(_ error: Diagnostic) -> Bool {
     error.message.contains(" actor-isolated ")
-      && error.message.contains(" in a synchronous nonisolated context")
+      && (error.message.contains(" in a synchronous nonisolated context")
+        || error.message.contains(" from a nonisolated context"))
   }
 
   /// A regular expression between slashes, `text.firstMatch(of: /\d+/)`: an error in a line in which a slash

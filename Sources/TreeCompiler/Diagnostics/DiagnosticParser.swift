@@ -40,13 +40,16 @@ struct DiagnosticParser {
 extension DiagnosticParser {
   private func merged(_ blocks: [Block]) -> [Diagnostic] {
     var result: [Diagnostic] = []
+    /// What was said, each with its place and without.
+    var known: Set<Diagnostic> = []
     for block in blocks {
       let diagnostic = finished(block)
-      let isKnown = result.contains {
-        $0.message == diagnostic.message && $0.severity == diagnostic.severity
-          && ($0.location == diagnostic.location || block.header.origin == .expansion)
-      }
-      if !isKnown { result.append(diagnostic) }
+      let message = Diagnostic(diagnostic.severity, diagnostic.message)
+      let placed = Diagnostic(
+        diagnostic.severity, diagnostic.message, at: diagnostic.location ?? .init(path: ""))
+      let isAnew = known.insert(placed).inserted
+      let isOther = known.insert(message).inserted
+      if isOther || isAnew && block.header.origin != .expansion { result.append(diagnostic) }
     }
     // A file that does not parse keeps its bare expressions, of which the compiler then complains.
     let others = result.filter { !MessageText.isAboutBareExpression($0.message) }

@@ -8,23 +8,42 @@ import ViewTree
 struct FollowOnErrors {
   let files: KnownFiles
 
-  /// Returns the messages without the errors that follow from another one of the same declaration.
+  /// Returns the messages without the errors that follow from another one of the same statement, or from
+  /// one of reading in the same declaration.
   func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let errors = diagnostics.filter { $0.severity == .error }
-    let causes = errors.filter { !Self.isConsequence($0.message) }
-    let misreadings = errors.filter { Self.isAboutSyntax($0.message) }
-    guard !causes.isEmpty else { return diagnostics }
+    var faulty: Set<Place> = []
+    var misread: Set<Place> = []
+    for error in diagnostics where error.severity == .error {
+      if !Self.isConsequence(error.message) { faulty.insert(place(of: error, \.statement)) }
+      if Self.isAboutSyntax(error.message) { misread.insert(place(of: error, \.declaration)) }
+    }
     return diagnostics.filter { diagnostic in
-      guard diagnostic.severity == .error, !Self.isAboutSyntax(diagnostic.message) else {
-        return true
-      }
-      let possible = Self.isConsequence(diagnostic.message) ? causes : misreadings
-      return !possible.contains { areOfOneDeclaration($0.location, diagnostic.location) }
+      guard diagnostic.severity == .error, diagnostic.location != nil,
+        !Self.isAboutSyntax(diagnostic.message)
+      else { return true }
+      if misread.contains(place(of: diagnostic, \.declaration)) { return false }
+      return !Self.isConsequence(diagnostic.message)
+        || !faulty.contains(place(of: diagnostic, \.statement))
     }
   }
 
+  /// What an error is in: a part of a file by its number, or a line of a file whose parts are not known.
+  private enum Place: Hashable {
+    case part(Int, path: String)
+    case line(Int, path: String)
+    case nowhere
+  }
+
+  private func place(
+    of diagnostic: Diagnostic, _ number: KeyPath<SourceSummary.Part, Int>
+  ) -> Place {
+    guard let location = diagnostic.location else { return .nowhere }
+    return files.part(at: location).map { .part($0[keyPath: number], path: location.path) }
+      ?? .line(location.line, path: location.path)
+  }
+
   /// Returns a Boolean value indicating whether an error says only that a type is not known.
-  private static func isConsequence(_ message: String) -> Bool {
+  static func isConsequence(_ message: String) -> Bool {
     consequences.contains { message.hasPrefix($0) }
       || message.hasPrefix("reference to member '")
         && message.hasSuffix("cannot be resolved without a contextual type")
@@ -46,40 +65,7 @@ struct FollowOnErrors {
 
   /// Returns a Boolean value indicating whether an error is one of reading: what is said of the types of
   /// code that was not read as it was meant is of no use.
-  private static func isAboutSyntax(_ message: String) -> Bool {
+  static func isAboutSyntax(_ message: String) -> Bool {
     message.hasPrefix("expected '") || message.hasPrefix("expected expression")
   }
-}
-
-// MARK: - Declarations
-
-extension FollowOnErrors {
-  /// Returns a Boolean value indicating whether no declaration starts between two places.
-  private func areOfOneDeclaration(
-    _ first: Diagnostic.Location?, _ second: Diagnostic.Location?
-  ) -> Bool {
-    guard let first, let second, first.path == second.path else { return false }
-    guard first.line != second.line else { return true }
-    let lines = (min(first.line, second.line) + 1)...max(first.line, second.line)
-    return !lines.contains { line in
-      let place = Diagnostic.Location(path: first.path, line: line, column: 1)
-      return files.text(from: place).map(Self.startsDeclaration) ?? true
-    }
-  }
-
-  private static func startsDeclaration(_ line: String) -> Bool {
-    let words = line.split { $0 == " " || $0 == "\t" }.prefix(8)
-    let word = words.first { !$0.hasPrefix("@") && !modifiers.contains($0) } ?? ""
-    return declarations.contains(String(word.prefix { $0.isLetter || $0 == "#" }))
-  }
-
-  private static let modifiers: Set<Substring> = [
-    "fileprivate", "final", "indirect", "internal", "lazy", "mutating", "nonisolated", "open",
-    "override", "package", "private", "public", "static", "unowned", "weak",
-  ]
-
-  private static let declarations: Set<String> = [
-    "#Preview", "actor", "class", "deinit", "enum", "extension", "func", "init", "protocol",
-    "struct", "subscript", "typealias", "var",
-  ]
 }

@@ -19,6 +19,9 @@ struct KnownFiles: Sendable {
     /// The lines of the user's file.
     var lines: [String] = []
 
+    /// What the compiler checks by itself, in order.
+    var parts: [SourceSummary.Part] = []
+
     /// A Boolean value indicating whether lines and columns are told of it: not of an option.
     var hasPlaces = true
   }
@@ -65,6 +68,23 @@ struct KnownFiles: Sendable {
     return Diagnostic.Location(path: file.path, line: line, column: column)
   }
 
+  /// Returns what a place is in, or nil where nothing is known of its file.
+  func part(at location: Diagnostic.Location) -> SourceSummary.Part? {
+    guard let parts = files.first(where: { $0.path == location.path })?.parts else { return nil }
+    var low = 0
+    var high = parts.count
+    while low < high {
+      let middle = (low + high) / 2
+      let part = parts[middle]
+      if (part.line, part.column) <= (location.line, location.column) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low > 0 ? parts[low - 1] : nil
+  }
+
   /// Returns the source line of a place and a line with a caret below it, or nil.
   ///
   ///     Text("b").bar()
@@ -102,14 +122,15 @@ struct KnownFiles: Sendable {
 
 extension KnownFiles.File {
   /// Creates a file from what was read of it.
-  init(_ file: SourceFile, name: String, copy: String, source: String) {
-    let copied = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  init(_ file: SourceFile, name: String, copy: String, summary: SourceSummary) {
+    let copied = summary.compiledSource.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let directive = copied.firstIndex { $0.starts(with: "#sourceLocation".utf8) } ?? 0
     let hasMark = file.contents.starts(with: [0xEF, 0xBB, 0xBF])
     let lines = String(decoding: file.contents.dropFirst(hasMark ? 3 : 0), as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
     self.init(
       path: file.path, name: name, copy: copy, linesAbove: directive + 1,
-      lines: lines.map(String.init))
+      lines: lines.map(String.init), parts: summary.parts)
   }
 }

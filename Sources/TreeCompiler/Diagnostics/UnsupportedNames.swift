@@ -17,23 +17,21 @@ struct UnsupportedNames {
     return result
   }
 
-  /// Leaves out what the compiler says of a property's wrapper besides the missing key, and of the
-  /// arguments of a missing modifier.
+  /// Leaves out what the compiler says of a property's wrapper besides the missing key.
   static func withoutEchoes(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let explained = diagnostics.filter { $0.message.hasSuffix(message) }.compactMap(\.location)
+    let explained = diagnostics.filter { isExplanation($0.message) }.compactMap(\.location)
     return diagnostics.filter { diagnostic in
-      let isEcho = echoes.contains { diagnostic.message.hasPrefix($0) }
-      guard isEcho else { return true }
+      guard diagnostic.message.hasPrefix(echo) else { return true }
       return !explained.contains {
         $0.path == diagnostic.location?.path && $0.line == diagnostic.location?.line
       }
     }
   }
 
-  private static let echoes = [
-    "no exact matches in call to initializer",
-    "cannot infer contextual base in reference to member ",
-  ]
+  private static let echo = "no exact matches in call to initializer"
+
+  /// Returns a Boolean value indicating whether a message is one of ours.
+  static func isExplanation(_ message: String) -> Bool { message.hasSuffix(self.message) }
 
   private static let message = " is not supported yet; see docs/coverage.md"
 }

@@ -15,6 +15,7 @@ struct ReaderLibrary {
 
   private let summary: Summary
   private let changes: Changes
+  private let blanked: Changes
   private let sketch: Summary
   private let free: Free
 
@@ -24,6 +25,7 @@ struct ReaderLibrary {
     guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL),
       let summary = dlsym(library, "treereader_summary"),
       let changes = dlsym(library, "treereader_changes"),
+      let blanked = dlsym(library, "treereader_blanked"),
       let sketch = dlsym(library, "treereader_sketch"),
       let free = dlsym(library, "treereader_free")
     else {
@@ -32,6 +34,7 @@ struct ReaderLibrary {
     }
     self.summary = unsafeBitCast(summary, to: Summary.self)
     self.changes = unsafeBitCast(changes, to: Changes.self)
+    self.blanked = unsafeBitCast(blanked, to: Changes.self)
     self.sketch = unsafeBitCast(sketch, to: Summary.self)
     self.free = unsafeBitCast(free, to: Free.self)
   }
@@ -109,5 +112,16 @@ extension ReaderLibrary {
     }
     guard code.diagnostics.isEmpty else { throw .invalidSource(code.diagnostics) }
     return code.code
+  }
+}
+
+// MARK: - Blanks
+
+extension ReaderLibrary {
+  /// Returns a source without the statement at a place, or nil where it is none that can be missing.
+  func blanked(_ request: BlankedSource.Request) -> BlankedSource? {
+    guard let json = blanked(JSONDocument.text(of: request)) else { return nil }
+    defer { free(json) }
+    return try? JSONDocument.read(BlankedSource.self, from: String(cString: json))
   }
 }

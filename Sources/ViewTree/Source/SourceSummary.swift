@@ -22,9 +22,13 @@ package struct SourceSummary: Codable, Sendable, Hashable {
   /// Code to compile at the end of ``compiledSource`` where instances are asked for.
   package var instanceCode: String
 
+  /// What the compiler checks by itself, in order: each is where one starts, or goes on after another in it.
+  package var parts: [Part]
+
   package init(
     version: Int = currentVersion, declarations: [Declaration] = [], hasMain: Bool = false,
-    assets: AssetNames = AssetNames(), compiledSource: String = "", instanceCode: String = ""
+    assets: AssetNames = AssetNames(), compiledSource: String = "", instanceCode: String = "",
+    parts: [Part] = []
   ) {
     self.version = version
     self.declarations = declarations
@@ -32,6 +36,7 @@ package struct SourceSummary: Codable, Sendable, Hashable {
     self.assets = assets
     self.compiledSource = compiledSource
     self.instanceCode = instanceCode
+    self.parts = parts
   }
 
   /// The name of the struct that stands for a file's bare view expressions.
@@ -76,6 +81,26 @@ package struct SourceSummary: Codable, Sendable, Hashable {
       self.properties = properties
       self.line = line
       self.column = column
+    }
+  }
+
+  /// From a place on, a declaration and a statement in it.
+  package struct Part: Codable, Sendable, Hashable {
+    /// The place, counted as in ``Declaration``.
+    package var line: Int
+    package var column: Int
+
+    /// The number of the declaration: of a member, a function, or what is on the top level.
+    package var declaration: Int
+
+    /// The number of the statement where the compiler checks each by itself, else of what is around.
+    package var statement: Int
+
+    package init(line: Int, column: Int, declaration: Int, statement: Int) {
+      self.line = line
+      self.column = column
+      self.declaration = declaration
+      self.statement = statement
     }
   }
 

@@ -4,8 +4,8 @@ import ViewTree
 @testable import TreeCompiler
 
 @Suite struct DiagnosticParserTests {
-  @Test func attachesNotesAndTheUsersLine() {
-    expectDiagnostics(
+  @Test func attachesNotesAndTheUsersLine() throws {
+    try expectDiagnostics(
       """
       list.swift:1:8: error: type 'Row' does not conform to protocol 'View'
       struct Row: View {}
@@ -29,9 +29,9 @@ import ViewTree
       """)
   }
 
-  @Test func placesMessagesOfExpansionsWhereTheMacroIsUsed() {
+  @Test func placesMessagesOfExpansionsWhereTheMacroIsUsed() throws {
     let file = "/tmp/swift-generated-sources/@__swiftmacro_4Main1MC1xfMp_.swift"
-    expectDiagnostics(
+    try expectDiagnostics(
       """
       list.swift:3:1: error: cannot find type 'Nope' in scope
       \(file):2:18: error: cannot find type 'Nope' in scope
@@ -47,8 +47,8 @@ import ViewTree
       """)
   }
 
-  @Test func namesNoCopies() {
-    expectDiagnostics(
+  @Test func namesNoCopies() throws {
+    try expectDiagnostics(
       """
       /tmp/x/0.swift:4:1: error: expected '}' in struct
       /tmp/x/0.swift:90:1: error: something about our own lines
@@ -63,8 +63,8 @@ import ViewTree
       """)
   }
 
-  @Test func leavesOutHowWeMadeTheCompilerSpeak() {
-    expectDiagnostics(
+  @Test func leavesOutHowWeMadeTheCompilerSpeak() throws {
+    try expectDiagnostics(
       """
       list.swift:3:1: error: 'buildExpression' is unavailable: 'Int' is no view
       /b/ViewBuilder.swift:3:1: note: 'buildExpression' has been explicitly marked unavailable here
@@ -77,7 +77,7 @@ import ViewTree
       """)
   }
 
-  @Test func leavesOutWhatFollowsFromAnotherErrorOfTheDeclaration() {
+  @Test func leavesOutWhatFollowsFromAnotherErrorOfTheDeclaration() throws {
     let source = """
       struct A: View {
         var body: some View {
@@ -87,7 +87,7 @@ import ViewTree
         var other: some View { Text("b").padding(.tpo) }
       }
       """
-    expectDiagnostics(
+    try expectDiagnostics(
       """
       list.swift:4:8: error: value of type 'Text' has no member 'foregroundSyle'
       list.swift:3:5: error: generic parameter 'Content' could not be inferred
@@ -102,7 +102,7 @@ import ViewTree
         note:   var other: some View { Text("b").padding(.tpo) }
                                                    ^
       """, source: source)
-    expectDiagnostics(
+    try expectDiagnostics(
       """
       list.swift:3:10: error: expected ',' separator
       list.swift:3:5: error: missing argument label 'format:' in call
@@ -114,19 +114,83 @@ import ViewTree
       """, source: source)
   }
 
-  @Test func survivesWhatIsNoMessage() {
-    expectDiagnostics("Stack dump:\n0. Program arguments: x: error: y\n:::\n", "")
+  @Test func keepsWhatIsWrongInOtherMembersAndStatements() throws {
+    let source = """
+      final class M: Base {
+        let a: Int = nowhere
+        let b = nil
+        private(set) var c = nil
+        required init(x: Int) { super.init(); y = nil }
+        convenience init() { let z = nil }
+        @AppStorage("a b") private var d = nil
+        func f() {
+          let e = nowhere
+          let g = nil
+          h(nowhere, nil)
+        }
+      }
+      """
+    let kept = [
+      "2:16: error: cannot find 'nowhere' in scope",
+      "3:11: error: 'nil' requires a contextual type",
+      "4:24: error: 'nil' requires a contextual type",
+      "5:46: error: 'nil' requires a contextual type",
+      "6:32: error: 'nil' requires a contextual type",
+      "7:38: error: 'nil' requires a contextual type",
+      "9:13: error: cannot find 'nowhere' in scope",
+      "10:13: error: 'nil' requires a contextual type",
+      "11:7: error: cannot find 'nowhere' in scope",
+    ].map { "list.swift:" + $0 }
+    let left = ["list.swift:11:16: error: 'nil' requires a contextual type"]
+    #expect(try headers((kept + left).joined(separator: "\n"), source: source) == kept)
+
+    let misread = [
+      "3:13: error: expected ',' separator",
+      "2:11: error: cannot convert value of type 'Int' to specified type 'String'",
+      "5:3: error: 'required' initializer is missing",
+    ].map { "list.swift:" + $0 }
+    #expect(try headers(misread.joined(separator: "\n"), source: source) == misread)
+  }
+
+  @Test func takesNotLongerForMoreErrors() throws {
+    let count = 2000
+    let lines = (0..<count).map { $0 % 2 == 0 ? "  let a\($0) = nil" : "  undefined()" }
+    let source = "func f() {\n" + lines.joined(separator: "\n") + "\n}\n"
+    let output = (0..<count).map {
+      $0 % 2 == 0
+        ? "list.swift:\($0 + 2):12: error: 'nil' requires a contextual type"
+        : "list.swift:\($0 + 2):3: error: cannot find 'undefined' in scope"
+    }
+    let start = ContinuousClock.now
+    #expect(try headers(output.joined(separator: "\n"), source: source).count == count)
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test func survivesWhatIsNoMessage() throws {
+    try expectDiagnostics("Stack dump:\n0. Program arguments: x: error: y\n:::\n", "")
   }
 
   private func expectDiagnostics(
     _ output: String, _ expected: String, source: String = "struct Row: View {}\n\tlet é = 1\n",
     sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let file = KnownFiles.File(
-      SourceFile(source), name: "list.swift", copy: "/tmp/x/0.swift",
-      source: "import SwiftUI\n#sourceLocation(file: \"list.swift\", line: 1)\n")
-    let parser = DiagnosticParser(files: KnownFiles([file]))
-    let texts = parser.diagnostics(in: output).map(\.text)
+  ) throws {
+    let texts = try parser(of: source).diagnostics(in: output).map(\.text)
     #expect(texts.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
+  }
+
+  /// Returns the first line of each message that is told.
+  private func headers(_ output: String, source: String) throws -> [String] {
+    try parser(of: source).diagnostics(in: output).map {
+      String($0.text.prefix { $0 != "\n" })
+    }
+  }
+
+  private func parser(of source: String) throws -> DiagnosticParser {
+    var summary = try ReaderLibrary(BuildFolder.installation)
+      .summary(of: Array(source.utf8), name: "list.swift")
+    summary.compiledSource = "import SwiftUI\n#sourceLocation(file: \"list.swift\", line: 1)\n"
+    let file = KnownFiles.File(
+      SourceFile(source), name: "list.swift", copy: "/tmp/x/0.swift", summary: summary)
+    return DiagnosticParser(files: KnownFiles([file]))
   }
 }
