@@ -18,6 +18,7 @@ public func probeMain(
 ) -> Int32 {
   let loaded = ImageTypes()
   TreeClock.begin()
+  endLinesOfOutput()
   guard dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
     let reason = dlerror().map { String(cString: $0) } ?? "for an unknown reason"
     FileHandle.standardError.write(Data("the compiled example does not load: \(reason)\n".utf8))
@@ -38,4 +39,11 @@ public func probeMain(
   defer { close(descriptor) }
   // Only the example can have closed the descriptor.
   return stream.write(report) ? 0 : 72
+}
+
+/// Makes each line that the example prints go out at its end, so that none is lost in a crash.
+private func endLinesOfOutput() {
+  // Swift knows the C library's variable as one that any thread may change.
+  let output = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
+  if let file = output?.pointee { setvbuf(file, nil, _IOLBF, 0) }
 }

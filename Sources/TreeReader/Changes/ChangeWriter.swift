@@ -57,7 +57,8 @@ package struct ChangeWriter {
     case .environment:
       let target = try EnvironmentTarget(change.assignment, in: types)
       return (
-        target.file, environmentCode(
+        target.file,
+        environmentCode(
           change, target, try value(of: change, type: target.path.type, in: nil))
       )
     }
