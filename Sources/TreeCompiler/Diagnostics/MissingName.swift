@@ -66,7 +66,8 @@ extension MissingName {
   }
 
   private static let frameworks: [(prefix: String, framework: String)] = [
-    ("UI", "UIKit"), ("NS", "Foundation or UIKit"), ("CA", "QuartzCore"), ("CG", "CoreGraphics"),
+    ("AX", "Accessibility"), ("UI", "UIKit"), ("NS", "Foundation or UIKit"), ("CA", "QuartzCore"),
+    ("CG", "CoreGraphics"),
     ("CI", "CoreImage"), ("CL", "CoreLocation"), ("CM", "CoreMedia or CoreMotion"),
     ("AV", "AVFoundation"), ("MK", "MapKit"), ("WK", "WebKit"), ("PH", "Photos"),
     ("SK", "StoreKit or SpriteKit"), ("SCN", "SceneKit"), ("UN", "UserNotifications"),

@@ -401,6 +401,7 @@ enum MissingNames {
     AVFoundation
     AVKit | with `VideoPlayer`
     Accelerate
+    Accessibility | with `AccessibilityNotification`, `AXChartDescriptor`
     ActivityKit
     AppIntents
     AppKit | UIKit's names are there in its place
@@ -499,6 +500,7 @@ enum MissingNames {
     AVCaptureSession | part of AVFoundation
     AVPlayer | part of AVFoundation
     AXChartDescriptorRepresentable
+    AccessibilityNotification | part of Accessibility
     AccessibilityQuickActionOutlineStyle | watchOS only
     AccessibilityQuickActionPromptStyle | watchOS only
     AccessibilityQuickActionStyle | watchOS only

@@ -9,6 +9,13 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
+  /// What a row is edited for.
+  public enum EditingStyle: Int, Sendable {
+    case none
+    case delete
+    case insert
+  }
+
   /// How a chosen row is drawn.
   public enum SelectionStyle: Int, Sendable {
     case none
