@@ -65,7 +65,7 @@ import Testing
         onCommit: { told.append("commit") })
       TextField("Locked", text: .constant("")).disabled(true)
       TextField("City", text: $city).focused($focus, equals: .city)
-        .onSubmit { if city.isEmpty { focus = .city } }
+        .onSubmit { if focus == .city { focus = .name } }
       Text(told.joined(separator: ", "))
       Text(focus.map { "\($0)" } ?? "none")
     }
@@ -78,12 +78,12 @@ import Testing
     #expect(told.suffix(2) == ["editing true, editing false", "city"])
     #expect(press(Entry(), ("tab", nil), ("shift+tab", nil)).last == "city")
     let committed = press(Entry(), ("tab", "Name"), ("return", nil)).suffix(2)
-    #expect(committed == ["editing true, editing false, commit", "none"])
+    #expect(committed == ["editing true, commit, editing false", "none"])
   }
 
   @Test func aFieldThatIsSubmittedLosesTheFocus() {
     #expect(press(Entry(), ("return", "Name")).last == "none")
-    #expect(press(Entry(), ("return", "City")).last == "city")
+    #expect(press(Entry(), ("return", "City")).last == "name")
   }
 
   @Test func whatIsNotHandledIsReleased() {

@@ -56,11 +56,11 @@ extension RenderTree {
     return nil
   }
 
-  /// Submits a field: it loses the focus, unless its actions give it back.
+  /// Submits a field: it has the focus while its actions run, and loses it unless they have moved it.
   func submit(_ node: RenderNode) {
     let actions = submitActions(around: node)
-    if !(node.content.element?.value is SearchableModifier) { takeFocus(from: node) }
     for action in actions { action() }
+    if !(node.content.element?.value is SearchableModifier) { takeFocus(from: node) }
   }
 
   /// Returns what submitting a field runs: its own action, then those of the modifiers around it,
