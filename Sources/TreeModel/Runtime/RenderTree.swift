@@ -41,7 +41,9 @@
   /// The windows of lazy containers that are being mounted.
   var newWindows: [LazyWindow] = []
   var actions = PendingActions()
-  var preferenceReaders: Set<Int> = []
+
+  /// The nodes that are looked up by what they are.
+  var nodesByRole = NodesByRole()
 
   var isPerforming = false
 
@@ -51,9 +53,8 @@
   /// The nodes whose actions ran in this update.
   var firedHooks: Set<Int> = []
 
-  /// The views of tabs, the elements that they do not show, and which element is selected where
-  /// nobody else keeps that.
-  var tabViews: Set<Int> = []
+  /// The elements that views of tabs do not show, and which element is selected where nobody else keeps
+  /// that.
   var hiddenUnits: Set<Int> = []
   var tabIndices: [Int: Int] = [:]
 
@@ -63,10 +64,8 @@
   var paths: [Int: [AnyHashable]] = [:]
   var pathReaders: Set<Int> = []
 
-  /// The links and modifiers that show pages, the split views, the values that modifiers show in a column,
-  /// the columns of split views that pages stand in place of, and the page that each column shows.
-  var pageSources: Set<Int> = []
-  var splitViews: Set<Int> = []
+  /// The values that modifiers show in a column, the columns of split views that pages stand in place of, and
+  /// the page that each column shows.
   var columnValues: [Int: AnyHashable] = [:]
   var replacedColumns: [Int: Set<Int>] = [:]
   var topColumnPages: [SplitColumn: Int] = [:]
@@ -74,8 +73,7 @@
   /// The rows of outlines that are open, by the number of the outline.
   var openRows: [Int: Set<AnyHashable>] = [:]
 
-  /// The modifiers that present something above everything else, and the roots of what has come up.
-  var presenters: Set<Int> = []
+  /// The roots of what is presented above everything else and has come up.
   var shownPresentations: Set<Int> = []
 
   /// The edit modes of containers that nobody else keeps; that of the root is -1.
@@ -84,14 +82,12 @@
   /// The view that got the focus last; nil after it lost it.
   var focus: Int?
 
-  /// The modifiers that publish something where the focus is, whether one was made anew, and those that have
+  /// Whether a modifier was made anew that publishes something where the focus is, and those that have
   /// published.
-  var focusPublishers: Set<Int> = []
   var hasNewPublishers = false
   var published: [Int] = []
 
-  /// The modifiers that ask for a colour scheme, and the window's own one and the one that it was given.
-  var schemePreferences: Set<Int> = []
+  /// The window's own colour scheme and the one that it was given.
   var windowScheme: (own: ColorScheme, given: ColorScheme)?
 
   /// The searches that go on and that nobody else keeps.
@@ -181,6 +177,15 @@ extension RenderTree {
       guard let node = number.flatMap(self.node) else { return nil }
       number = node.parent
       return node
+    }
+  }
+
+  /// The nodes above a node, the innermost first, each with the child by which the node stands in it.
+  func steps(outOf node: RenderNode) -> some Sequence<(parent: RenderNode, child: RenderNode)> {
+    sequence(state: node) { [self] child in
+      guard let parent = child.parent.flatMap(self.node) else { return nil }
+      defer { child = parent }
+      return (parent, child)
     }
   }
 

@@ -123,13 +123,11 @@ package struct SelectedControl {
 
   /// Returns whether a control is part of what a style makes of another one.
   func isPartOfStyle(_ node: RenderNode) -> Bool {
-    var child = node
-    for parent in tree.ancestors(of: node) {
+    for (parent, child) in tree.steps(outOf: node) {
       if child.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView {
         return true
       }
       if child.content.element?.value is any StyledPart { return false }
-      child = parent
     }
     return false
   }

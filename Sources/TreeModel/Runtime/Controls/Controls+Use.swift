@@ -225,7 +225,7 @@ extension Controls {
     guard let action = steps < 0 ? down : up else {
       end(.unknownChange, "'\(name)' can go no further")
     }
-    for _ in 0..<count(of: steps, name) { action() }
+    action()
   }
 
   private func pick(

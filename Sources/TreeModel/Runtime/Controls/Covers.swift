@@ -42,7 +42,7 @@ extension RenderTree {
       control.button != nil && !control.isImplied
       || around.contains { isDialog($0.presenter) }
     if isInDialog { return nil }
-    for presenter in presenters.sorted().compactMap(self.node) {
+    for presenter in nodesByRole[.presenter].sorted().compactMap(self.node) {
       guard let cover = cover(by: presenter), self.scene(of: presenter) == scene,
         isUp(presenter)
       else { continue }
@@ -74,15 +74,10 @@ extension RenderTree {
   /// Returns the presentations that a node stands in, the innermost first: popovers are part of what they
   /// are presented over.
   private func covers(around node: RenderNode) -> [(presenter: RenderNode, content: Int)] {
-    var found: [(presenter: RenderNode, content: Int)] = []
-    var child = node
-    for parent in ancestors(of: node) {
-      if child.slot > 0, parent.content.element?.value is any CoveringPresentation {
-        found.append((parent, child.number))
-      }
-      child = parent
+    steps(outOf: node).filter { parent, child in
+      child.slot > 0 && parent.content.element?.value is any CoveringPresentation
     }
-    return found
+    .map { ($0.parent, $0.child.number) }
   }
 
   /// Returns whether a sheet lets touches through to what is behind it.

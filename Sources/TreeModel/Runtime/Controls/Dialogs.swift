@@ -46,14 +46,8 @@ extension Button: RoledControl {}
 extension RenderTree {
   /// Returns the dialog that a node is part of.
   func dialog(around node: RenderNode) -> (any DialogPresentation)? {
-    var child = node
-    for parent in ancestors(of: node) {
-      if child.slot > 0, let dialog = parent.content.element?.value as? any DialogPresentation {
-        return dialog
-      }
-      child = parent
-    }
-    return nil
+    steps(outOf: node).lazy.filter { $0.child.slot > 0 }
+      .compactMap { $0.parent.content.element?.value as? any DialogPresentation }.first
   }
 
   /// Submits a field: it has the focus while its actions run, and loses it unless they have moved it.

@@ -23,19 +23,9 @@ extension Controls {
 
   /// Returns how many presentations that cover others a control stands in.
   private func layer(_ control: FoundControl) -> Int {
-    guard var child = tree.node(control.node) else { return 0 }
-    var layer = control.button == nil || control.isImplied ? 0 : 1
-    for parent in tree.ancestors(of: child) {
-      if child.slot > 0, covers(parent) { layer += 1 }
-      child = parent
-    }
-    return layer
-  }
-
-  /// Returns whether what a modifier presents covers what it is presented over.
-  private func covers(_ node: RenderNode) -> Bool {
-    let value = node.content.element?.value
-    return value is any DismissiblePresentation || value is any DialogPresentation
+    guard let node = tree.node(control.node) else { return 0 }
+    let around = tree.steps(outOf: node).count { $0.child.slot > 0 && $0.parent.isPresenter }
+    return around + (control.button == nil || control.isImplied ? 0 : 1)
   }
 }
 
@@ -82,15 +72,8 @@ extension RenderTree {
   /// Returns the modifier that keeps touches away from a view; nil where none does. What a view presents or
   /// leads to is not concerned.
   func touchBlocker(around node: RenderNode) -> String? {
-    var child = node
-    for parent in ancestors(of: node) {
-      if isPresented(child, by: parent) { return nil }
-      if let blocker = (parent.content.element?.value as? any TouchBlocker)?.blocker {
-        return blocker
-      }
-      child = parent
-    }
-    return nil
+    steps(outOf: node).lazy.prefix { !self.isPresented($0.child, by: $0.parent) }
+      .compactMap { ($0.parent.content.element?.value as? any TouchBlocker)?.blocker }.first
   }
 
   /// Returns whether a view shows a child elsewhere: above everything, or as a page.

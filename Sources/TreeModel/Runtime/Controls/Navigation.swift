@@ -217,7 +217,7 @@ extension RenderTree {
 
   /// Returns the modifier in a stack that shows a value; nil where there is none.
   func destination(for value: AnyHashable, in stack: RenderNode) -> RenderNode? {
-    pageSources.sorted().lazy.compactMap(node).first {
+    nodesByRole[.pageSource].sorted().lazy.compactMap(node).first {
       let modifier = $0.content.element?.value as? any PathDestination
       return modifier?.destination(for: value) != nil
         && self.stack(around: $0)?.number == stack.number
@@ -259,6 +259,14 @@ extension PopoverPresentationModifier: DismissiblePresentation {
 
 extension ItemPopoverPresentationModifier: DismissiblePresentation {
   func dismiss() { item.wrappedValue = nil }
+}
+
+extension RenderNode {
+  /// A Boolean value indicating whether it shows something above what it stands around.
+  @MainActor var isPresenter: Bool {
+    let value = content.element?.value
+    return value is any DismissiblePresentation || value is any DialogPresentation
+  }
 }
 
 /// Sets the action that goes back, for what is presented.

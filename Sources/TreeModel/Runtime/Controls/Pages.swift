@@ -46,7 +46,7 @@ extension RenderTree {
 
   /// The pages that are there, with what shows them.
   func pagesBySource() -> [(source: RenderNode, page: Int)] {
-    pageSources.sorted().compactMap(node).flatMap { source in
+    nodesByRole[.pageSource].sorted().compactMap(node).flatMap { source in
       source.children.compactMap { self.node($0) }.filter(isPage)
         .map { (source: source, page: $0.number) }
     }
@@ -162,10 +162,7 @@ extension RenderTree {
     while let current = pending.popLast() {
       guard let node = node(current) else { continue }
       found.append(node)
-      let value = node.content.element?.value
-      let isOpening =
-        value is any PageSource || value is any DismissiblePresentation
-        || value is any DialogPresentation
+      let isOpening = node.content.element?.value is any PageSource || node.isPresenter
       pending.append(
         contentsOf: (isOpening ? node.children.prefix(1) : node.children[...]).reversed())
     }

@@ -30,28 +30,13 @@ extension RenderTree {
   /// Returns the column in which what stands in an earlier column shows its pages; nil for what stands in
   /// none, or in a stack or a sheet within one.
   func column(of node: RenderNode) -> SplitColumn? {
-    var child = node
-    for parent in ancestors(of: node) {
+    for (parent, child) in steps(outOf: node) {
       let value = parent.content.element?.value
-      if value is any PageContainer { return nil }
-      if child.slot > 0, value is any DismissiblePresentation || value is any DialogPresentation {
-        return nil
-      }
-      if let page = columnShowing(child, of: parent) {
-        return nextColumn(of: page.split, after: page.slot)
-      }
+      if value is any PageContainer || child.slot > 0 && parent.isPresenter { return nil }
+      if let page = columnShowing(child) { return nextColumn(of: page.split, after: page.slot) }
       if value is any SplitContainer { return nextColumn(of: parent.number, after: child.slot) }
-      child = parent
     }
     return nil
-  }
-
-  /// Returns the column whose page a node is that what is pushed shows.
-  private func columnShowing(_ child: RenderNode, of source: RenderNode) -> SplitColumn? {
-    guard child.slot > 0, child.slot != NodeBuilder.styleSlot,
-      source.content.element?.value is any PageSource
-    else { return nil }
-    return column(of: source)
   }
 
   private func nextColumn(of split: Int, after slot: Int) -> SplitColumn? {
@@ -68,7 +53,7 @@ extension RenderTree {
       setPath([value], of: stack)
       return true
     }
-    let source = pageSources.sorted().lazy.compactMap(node).first {
+    let source = nodesByRole[.pageSource].sorted().lazy.compactMap(node).first {
       let modifier = $0.content.element?.value as? any PathDestination
       return modifier?.destination(for: value) != nil && self.column(of: $0) == column
     }
@@ -111,11 +96,12 @@ extension RenderTree {
 
   /// Takes away the contents of columns that pages stand in place of, and brings back those of others.
   func placeColumns() {
-    guard !splitViews.isEmpty else { return }
+    guard !nodesByRole[.splitView].isEmpty else { return }
     let columns = Set(pagesBySource().compactMap { column(of: $0.source) })
     var replaced: [Int: Set<Int>] = [:]
     for column in columns { replaced[column.split, default: []].insert(column.slot) }
-    for number in splitViews.sorted() where replacedColumns[number] != replaced[number] {
+    for number in nodesByRole[.splitView].sorted() where replacedColumns[number] != replaced[number]
+    {
       queue.add(number, .content)
     }
     replacedColumns = replaced
@@ -129,7 +115,7 @@ extension RenderTree {
 
   /// Notes which pages columns have covered and uncovered since hooks last ran.
   func noteColumns(_ pages: [(source: RenderNode, page: Int)]) {
-    guard !splitViews.isEmpty else { return }
+    guard !nodesByRole[.splitView].isEmpty else { return }
     var tops: [SplitColumn: Int] = [:]
     for (source, page) in pages {
       guard let column = column(of: source) else { continue }

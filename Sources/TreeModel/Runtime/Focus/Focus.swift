@@ -32,7 +32,7 @@ extension RenderTree {
     guard focus != number else { return }
     endEditing()
     focus = number
-    (node.content.element?.value as? any FocusableField)?.onEditingChanged(true)
+    (node.content.element?.value as? any EditedControl)?.onEditingChanged(true)
   }
 
   /// Takes the focus from a field that is submitted, as the return key of iPhone's keyboard does.
@@ -43,7 +43,7 @@ extension RenderTree {
 
   /// Tells the field that had the focus last that it is edited no longer.
   private func endEditing() {
-    let field = focus.flatMap(node)?.content.element?.value as? any FocusableField
+    let field = focus.flatMap(node)?.content.element?.value as? any EditedControl
     focus = nil
     field?.onEditingChanged(false)
   }
@@ -65,10 +65,3 @@ extension RenderTree {
     }.map(\.number)
   }
 }
-
-/// A field that is told when it gets and loses the focus.
-private protocol FocusableField {
-  var onEditingChanged: (Bool) -> Void { get }
-}
-
-extension TextField: FocusableField {}

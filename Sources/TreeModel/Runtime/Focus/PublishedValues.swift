@@ -53,7 +53,7 @@ extension RenderTree {
   /// The focused view's come before the scene's, and those of an inner modifier before those around it; which
   /// of several SwiftUI takes for a scene is uncertain: here it is the first of the innermost.
   func publishFocusedValues() {
-    guard !focusPublishers.isEmpty || !published.isEmpty else { return }
+    guard !nodesByRole[.focusPublisher].isEmpty || !published.isEmpty else { return }
     let publishers = publishersInOrder
     guard hasNewPublishers || publishers != published else { return }
     hasNewPublishers = false
@@ -65,13 +65,14 @@ extension RenderTree {
 
   /// The modifiers that publish now: those that come later take the place of those before.
   private var publishersInOrder: [Int] {
-    let ofScene = focusPublishers.compactMap(node).filter { node in
+    let ofScene = nodesByRole[.focusPublisher].compactMap(node).filter { node in
       publisher(node.number)?.isOfScene == true && isShown(node)
     }
     let order = ofScene.sorted { ($0.level, $1.number) < ($1.level, $0.number) }.map(\.number)
     guard let focused = focusedElement.flatMap(node) else { return order }
     return order
-      + Array(ancestors(of: focused)).map(\.number).filter(focusPublishers.contains).reversed()
+      + Array(ancestors(of: focused)).map(\.number).filter(nodesByRole[.focusPublisher].contains)
+      .reversed()
   }
 
   private func publisher(_ number: Int) -> (any FocusPublisher)? {

@@ -25,19 +25,13 @@ extension Controls {
 
   /// Returns the tap gestures that stand around a view, the innermost first.
   private func gestures(around node: RenderNode) -> [RenderNode] {
-    var found: [RenderNode] = []
-    var child = node
-    for parent in tree.ancestors(of: node) {
-      // What a modifier shows beside its content is not where the content is touched.
-      if child.slot > 0, ListRole(of: parent) == .modifier { break }
-      if parent.content.element?.value is any GestureModifier, isMeant(parent, for: .tap),
-        parent.environment.isEnabled
-      {
-        found.append(parent)
+    // What a modifier shows beside its content is not where the content is touched.
+    tree.steps(outOf: node).prefix { $0.child.slot == 0 || ListRole(of: $0.parent) != .modifier }
+      .map(\.parent)
+      .filter { parent in
+        parent.content.element?.value is any GestureModifier && isMeant(parent, for: .tap)
+          && parent.environment.isEnabled
       }
-      child = parent
-    }
-    return found
   }
 
   private func takesOneTap(_ node: RenderNode) -> Bool {

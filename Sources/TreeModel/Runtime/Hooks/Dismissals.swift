@@ -11,7 +11,7 @@ extension ItemFullScreenCoverPresentationModifier: DismissalHook {}
 extension RenderTree {
   /// Notes what has come up above everything else: it stays there, whatever becomes of what is below.
   func notePresentations() {
-    for number in presenters.sorted() {
+    for number in nodesByRole[.presenter].sorted() {
       guard let presenter = node(number) else { continue }
       let new = presenter.children.filter {
         !shownPresentations.contains($0) && node($0).map { $0.slot > 0 } ?? false

@@ -89,22 +89,12 @@ extension RenderTree {
 
   /// Notes what the hooks of a node that was built have to do.
   func noteHooks(of node: RenderNode, replacing old: NodeContent) {
-    guard log != nil, let value = node.content.element?.value else { return }
+    guard log != nil, let element = node.content.element else { return }
+    let value = element.value
     if value is any AppearanceHook { _ = node.madeHooks() }
-    if value is any PreferenceReader { preferenceReaders.insert(node.number) }
-    if value is any TabContainer { tabViews.insert(node.number) }
-    noteSchemePreference(of: node, value)
-    if value is any PageSource { pageSources.insert(node.number) }
-    if value is any SplitContainer { splitViews.insert(node.number) }
-    if value is any DismissiblePresentation || value is any DialogPresentation
-      || value is any DialogSource
-    {
-      presenters.insert(node.number)
-    }
-    if value is any FocusPublisher {
-      focusPublishers.insert(node.number)
-      hasNewPublishers = true
-    }
+    let roles = NodeRole.of(element.type)
+    nodesByRole.insert(node.number, roles)
+    if roles.contains(.focusPublisher) { hasNewPublishers = true }
     noteChange(of: node, value, replacing: old)
     noteTask(of: node, value, replacing: old)
     noteSubscription(of: node, value, replacing: old)

@@ -84,14 +84,8 @@ extension RenderTree {
 
   /// Returns the modifiers whose content a view is, with nothing but them between, the innermost first.
   func modifiers(directlyAround node: RenderNode) -> [RenderNode] {
-    var found: [RenderNode] = []
-    var child = node
-    for parent in ancestors(of: node) {
-      guard ListRole(of: parent) == .modifier, child.slot == 0 else { break }
-      found.append(parent)
-      child = parent
-    }
-    return found
+    steps(outOf: node).prefix { ListRole(of: $0.parent) == .modifier && $0.child.slot == 0 }
+      .map(\.parent)
   }
 }
 

@@ -49,7 +49,7 @@ extension _TraitWritingModifier: TransitionHook {
 extension RenderTree {
   /// Hides what is not selected in each tab view.
   func selectTabs() {
-    for number in tabViews.sorted() {
+    for number in nodesByRole[.tabView].sorted() {
       guard let node = node(number), let tabs = node.content.element?.value as? any TabContainer
       else { continue }
       let units = units(of: node)

@@ -1,7 +1,7 @@
 extension RenderTree {
   /// Collects the preferences that somebody reads, the innermost readers first.
   func updatePreferences() {
-    let readers = preferenceReaders.compactMap(node).sorted {
+    let readers = nodesByRole[.preferenceReader].compactMap(node).sorted {
       ($1.level, $0.number) < ($0.level, $1.number)
     }
     for node in readers {

@@ -40,10 +40,7 @@ extension RenderTree {
     }
     node.storage?.end()
     node.hooks?.unsubscribe()
-    preferenceReaders.remove(node.number)
-    tabViews.remove(node.number)
-    focusPublishers.remove(node.number)
-    schemePreferences.remove(node.number)
+    if let type = node.content.element?.type { nodesByRole.remove(node.number, .of(type)) }
     hiddenUnits.remove(node.number)
     followed.remove(node.number)
     paths[node.number] = nil
@@ -51,11 +48,8 @@ extension RenderTree {
     editModes[node.number] = nil
     pathReaders.remove(node.number)
     openRows[node.number] = nil
-    pageSources.remove(node.number)
-    splitViews.remove(node.number)
     columnValues[node.number] = nil
     replacedColumns[node.number] = nil
-    presenters.remove(node.number)
     shownPresentations.remove(node.number)
     node.presentedScope?.remove()
     node.mount.window?.forget(node.number)
