@@ -49,9 +49,12 @@ let package = Package(
     .macro(
       name: "TreeModelMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .target(
-      name: "TreeModel", dependencies: ["ViewTree", "Combine", "TreeClock", "TreeModelMacros"]),
+      name: "TreeModel",
+      dependencies: ["ViewTree", "Combine", "TreeClock", "TreeLocale", "TreeModelMacros"]),
     // Stands in front of Foundation's dates. Imports neither Foundation nor what does.
     .target(name: "TreeClock"),
+    // Stands in front of Foundation's current locale and calendar. Asks for neither.
+    .target(name: "TreeLocale"),
     .target(name: "SwiftUI", dependencies: ["TreeModel", "Combine"]),
     .target(name: "UIKit", dependencies: ["TreeModel", "Combine"]),
     .target(name: "Combine"),

@@ -44,7 +44,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   public init() {}
 
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values.value(of: key) ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

@@ -13,7 +13,7 @@ public struct Transaction: @unchecked Sendable {
   }
 
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values.value(of: key) ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -17,8 +17,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       reader?.note(key)
-      guard let value = values[ObjectIdentifier(key)] as? K.Value else { return K.defaultValue }
-      return value
+      return values.value(of: key) ?? K.defaultValue
     }
     set {
       reader?.note(key)

@@ -3,6 +3,9 @@ nonisolated package struct SelectionContextMenuModifier<Item: Hashable, Menu: Vi
   package var menu: (Set<Item>) -> Menu
   package var primaryAction: ((Set<Item>) -> Void)?
 
+  /// What is selected: nothing where only types are known.
+  package var selection: Set<Item> = []
+
   package typealias Body = Never
 
   package init(
@@ -12,15 +15,14 @@ nonisolated package struct SelectionContextMenuModifier<Item: Hashable, Menu: Vi
     self.primaryAction = primaryAction
   }
 
-  /// The menu where nothing is selected.
-  package var emptyMenu: () -> Menu {
-    { menu([]) }
+  package var builtMenu: () -> Menu {
+    { menu(selection) }
   }
 }
 
 extension SelectionContextMenuModifier: PrimitiveViewModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
-    structure.lazyRole("contextMenu", \.emptyMenu)
+    structure.lazyRole("contextMenu", \.builtMenu)
   }
 }
 

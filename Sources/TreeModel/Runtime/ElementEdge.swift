@@ -22,6 +22,11 @@ package enum ElementEdge {
   /// A content whose type is erased.
   case erased(Element)
 
+  /// A Boolean value indicating whether there is nothing to be made.
+  var isAbsent: Bool {
+    if case .absent = self { true } else { false }
+  }
+
   /// An element of a collection, and how its view is made.
   package struct Row {
     package let id: AnyHashable

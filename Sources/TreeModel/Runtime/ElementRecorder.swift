@@ -89,6 +89,14 @@ package struct ElementRecorder<Subject>: Structure {
     edges.append(.made { Element(make()) })
   }
 
+  package mutating func erasedRole(_ role: String, _ content: KeyPath<Subject, AnyView?>) {
+    guard let content = subject[keyPath: content] else {
+      edges.append(.absent)
+      return
+    }
+    edges.append(.child { Element(content) })
+  }
+
   package mutating func shape<Content>(_ shape: KeyPath<Subject, Content>) {
     edges.append(.absent)
   }

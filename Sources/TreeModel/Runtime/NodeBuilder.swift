@@ -84,6 +84,7 @@ internal import ViewTree
     if let rows = element.value as? any ConstantRows { element = constant(rows) }
     if let part = element.value as? any StyledPart { return addPart(part) }
     if let control = element.value as? any StyledControl, draw(control, element) { return }
+    readBinding(of: element)
     guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
     rowCallers = (element.value as? any RowSource)?.callers
     node.values += recorded.values
@@ -94,6 +95,13 @@ internal import ViewTree
     if let replaced = tree.replacedColumns[node.number] {
       children.removeAll { replaced.contains($0.slot) }
     }
+  }
+
+  /// Reads what a control is bound to, as it does itself: a view runs whose state is read by that, in the
+  /// closure of a `Binding(get:set:)`. The control is told of changes by other ways.
+  private func readBinding(of element: Element) {
+    guard tree.log != nil, let control = element.value as? any BoundControl else { return }
+    Evaluation(of: element.type, in: node.scope.values).runPlain { _ = control.boundValue }
   }
 
   /// Writes the edit mode that a container keeps into the environment of its content.
@@ -383,7 +391,7 @@ extension NodeBuilder {
       .given(content))
     if let source = modifier.value as? any DialogSource { show(source) }
     if let destination = modifier.value as? any PathDestination { addPath(destination) }
-    guard let recorded, !recorded.edges.isEmpty else { return }
+    guard let recorded, !recorded.edges.allSatisfy(\.isAbsent) else { return }
     // What is presented is there once, whatever it is presented from.
     if modifier.value is any Presentation {
       add(recorded.edges, first: 1)
@@ -490,8 +498,13 @@ extension NodeBuilder {
     return stack.scope
   }
 
-  /// Returns a modifier that reads a preference, with the value that was collected.
+  /// Returns a modifier that reads a preference or a selection of its content, with the value that was found.
   private func reading(_ modifier: Element) -> Element {
+    if let menu = modifier.value as? any SelectionMenu,
+      let selection = tree.menuSelections[node.number]
+    {
+      return menu.showing(selection)
+    }
     guard let reader = modifier.value as? any PreferenceReader, let value = node.preference else {
       return modifier
     }

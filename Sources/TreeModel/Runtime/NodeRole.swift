@@ -13,6 +13,7 @@ struct NodeRole: OptionSet, Hashable {
   static let presenter = NodeRole(rawValue: 1 << 5)
   /// It publishes something where the focus is.
   static let focusPublisher = NodeRole(rawValue: 1 << 6)
+  static let selectionMenu = NodeRole(rawValue: 1 << 7)
 
   private static let all: [(role: NodeRole, isMeant: @Sendable (Any.Type) -> Bool)] = [
     (.preferenceReader, { $0 is any PreferenceReader.Type }),
@@ -28,6 +29,7 @@ struct NodeRole: OptionSet, Hashable {
       }
     ),
     (.focusPublisher, { $0 is any FocusPublisher.Type }),
+    (.selectionMenu, { $0 is any SelectionMenu.Type }),
   ]
 
   /// The roles of each type that was asked for: to find out takes longer than to look up.

@@ -87,8 +87,13 @@
   var hasNewPublishers = false
   var published: [Int] = []
 
-  /// The window's own colour scheme and the one that it was given.
+  /// The window's own colour scheme and the one that it was given, and the schemes that sheets and the like
+  /// were given, by the modifiers that present them.
   var windowScheme: (own: ColorScheme, given: ColorScheme)?
+  var ownSchemes: [Int: ColorScheme] = [:]
+
+  /// What is selected where a menu is made for that.
+  var menuSelections: [Int: Set<AnyHashable>] = [:]
 
   /// The searches that go on and that nobody else keeps.
   var searches: Set<Int> = []

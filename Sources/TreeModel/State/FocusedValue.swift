@@ -7,7 +7,7 @@ public struct FocusedValues {
   package init() {}
 
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)] as? Key.Value }
+    get { values.value(of: key) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

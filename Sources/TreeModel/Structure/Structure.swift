@@ -55,6 +55,9 @@ package protocol Structure<Subject> {
   /// A content whose type is erased; nothing that types alone could tell.
   mutating func erased(_ content: KeyPath<Subject, any View>)
 
+  /// A secondary child whose type is erased, where there is one; nothing that types alone could tell.
+  mutating func erasedRole(_ role: String, _ content: KeyPath<Subject, AnyView?>)
+
   /// Something that the subject was given and a reader wants to know; nothing to types alone, and
   /// left out where it is nil.
   mutating func value<Value>(_ name: String?, _ value: KeyPath<Subject, Value>)

@@ -58,6 +58,10 @@ package struct StructureRecorder<Subject>: Structure {
     edges.append(.role(role, Content.self))
   }
 
+  package mutating func erasedRole(_ role: String, _ content: KeyPath<Subject, AnyView?>) {
+    edges.append(.erasedRole(role))
+  }
+
   package mutating func shape<Content>(_ shape: KeyPath<Subject, Content>) {
     edges.append(.shape(Content.self))
   }
@@ -79,6 +83,7 @@ package enum StructureEdge {
   case list(Any.Type)
   case role(String, Any.Type)
   case style(String, Any.Type)
+  case erasedRole(String)
   case tuple(Any.Type)
   case branches(Any.Type, Any.Type)
   case optional(Any.Type)
@@ -97,7 +102,7 @@ package enum StructureEdge {
     case .tuple(let type): TupleElements(of: type).types
     case .branches(let first, let second): [first, second]
     case .modified(let content, let modifier): [content, modifier]
-    case .style, .shape: []
+    case .style, .erasedRole, .shape: []
     }
   }
 }

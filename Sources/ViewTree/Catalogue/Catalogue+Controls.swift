@@ -17,11 +17,14 @@ extension Catalogue {
     .view("AsyncImage", .container, .list(0)),
     .view("ControlGroup", .container, .list(0)),
     .view("LabeledControlGroupContent", .container, .list(0), .role("label", 1)),
-    .view("Slider", .container, .role("label", 0), .role("valueLabel", 1)),
+    .view(
+      "Slider", .container, .role("label", 0), .role("minimumValueLabel", 1),
+      .role("maximumValueLabel", 1)),
     .view("ProgressView", .container, .role("label", 0), .role("currentValueLabel", 1)),
     .view(
       "Gauge", .container, .role("label", 0), .role("currentValueLabel", 1),
-      .role("boundsLabel", 2), .role("markedValueLabels", 3)),
+      .role("minimumValueLabel", 2), .role("maximumValueLabel", 2),
+      .role("markedValueLabels", 3)),
     .view("Label", .container, .role("title", 0), .role("icon", 1)),
     .view("LabeledContent", .container, .role("label", 0), .list(1)),
     .view("GroupBox", .container, .role("label", 0), .list(1)),

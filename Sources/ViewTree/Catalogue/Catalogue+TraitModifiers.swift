@@ -1,9 +1,10 @@
 extension Catalogue {
   /// Modifiers that write a trait or a preference: their key tells which one was written.
   static let traitModifierEntries: [CatalogueEntry] = [
-    .modifier("_TraitWritingModifier", "trait"),
+    .modifier("_TraitWritingModifier", "trait", .erasedRole("background")),
     .modifier("_TagTraitWritingModifier", "tag"),
-    .modifier("_PreferenceWritingModifier", "preference"),
+    .modifier(
+      "_PreferenceWritingModifier", "preference", .erasedRole("leading"), .erasedRole("trailing")),
     .modifier("_PreferenceTransformModifier", "transformPreference"),
     .modifier("TransactionalPreferenceModifier", "preference"),
     .modifier("TransactionalPreferenceTransformModifier", "transformPreference"),

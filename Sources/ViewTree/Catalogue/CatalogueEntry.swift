@@ -27,6 +27,8 @@ package struct CatalogueEntry: Sendable, Hashable {
     case role(String, Int)
     /// A secondary leaf that is drawn from a shape style or a shape.
     case style(String, Int)
+    /// A secondary child whose type is erased: no argument tells it, and only an instance has it.
+    case erasedRole(String)
     /// The row of a `ForEach`, with the component `id(*)`; a list in it nests: `id(*).0`.
     case rows(Int)
     /// The two branches of a `_ConditionalContent`.

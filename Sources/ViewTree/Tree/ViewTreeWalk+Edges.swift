@@ -39,6 +39,20 @@ extension ViewTreeWalk {
               subject: .style(argument), parent: node, components: [component], role: role,
               element: element(of: child), instance: child))
         }
+      case .erasedRole(let role):
+        guard options.followsInstance, child >= 0, let source = source(named: "AnyView") else {
+          continue
+        }
+        var erased = place
+        erased.source = source
+        erased.node = 0
+        let component = component(role, at: node)
+        for child in secondary(first + index, of: value, child) {
+          items.append(
+            Item(
+              subject: .view(erased), parent: node, components: [component], role: role,
+              element: element(of: child), instance: child))
+        }
       case .rows(let position):
         let rows = instance.children(of: value, from: first + index)
         for row in rows { add(position, [.id(instance.id(of: row))], nil, row) }
@@ -125,7 +139,7 @@ extension ViewTreeWalk {
   func hasChildren(_ entry: CatalogueEntry, _ place: Place) -> Bool {
     entry.edges.contains { edge in
       switch edge {
-      case .shape: false
+      case .shape, .erasedRole: false
       case .role(_, let position): argument(position, of: place).map { !isEmpty($0) } ?? false
       default: true
       }

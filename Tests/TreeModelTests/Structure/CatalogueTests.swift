@@ -84,6 +84,7 @@ struct CatalogueTests {
     case .list(let type): "list \(names.name(of: type))"
     case .role(let role, let type): "role \(role) \(names.name(of: type))"
     case .style(let role, let type): "style \(role) \(names.name(of: type))"
+    case .erasedRole(let role): "erasedRole \(role)"
     case .tuple(let type): "tuple \(names.name(of: type))"
     case .branches(let first, let second):
       "branches \(names.name(of: first)) \(names.name(of: second))"
@@ -105,6 +106,7 @@ struct CatalogueTests {
     case .list(let index): "list \(argument(index))"
     case .role(let role, let index): "role \(role) \(argument(index))"
     case .style(let role, let index): "style \(role) \(argument(index))"
+    case .erasedRole(let role): "erasedRole \(role)"
     case .tuple(let index): "tuple \(argument(index))"
     case .branches(let first, let second): "branches \(argument(first)) \(argument(second))"
     case .optional(let index): "optional \(argument(index))"

@@ -45,8 +45,34 @@ import Testing
     #expect(texts(living, "Dark", .toggle(false)).first == "light")
   }
 
+  /// `preferredColorScheme(_:)`: the scheme is that of the nearest presentation, such as a popover or a window.
   @Test func aSheetAsksForItselfAlone() {
-    let living = LivingTree(Page())
-    #expect(texts(living, "Open", .tap).first == "light")
+    struct Sheets: View {
+      @State private var isOpen = false
+      @State private var isDark = true
+
+      var body: some View {
+        Scheme()
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            Scheme()
+            Toggle("Dark", isOn: $isDark).preferredColorScheme(isDark ? .dark : nil)
+          }
+      }
+    }
+    let living = LivingTree(Sheets())
+    #expect(texts(living, "Open", .tap).filter { $0 != "Open" } == ["light", "dark", "Dark"])
+    #expect(
+      texts(living, "Dark", .toggle(false)).filter { $0 != "Open" } == ["light", "light", "Dark"])
+  }
+
+  @Test func aPushedPageAsksForItsWindow() {
+    struct Stack: View {
+      var body: some View {
+        Scheme()
+        NavigationStack { NavigationLink("Go") { Text("page").preferredColorScheme(.dark) } }
+      }
+    }
+    #expect(texts(LivingTree(Stack()), "Go", .tap).first == "dark")
   }
 }

@@ -71,7 +71,7 @@ struct CatalogueTests {
     for entry in Catalogue.entries where entry.kind == .modifier && !views.contains(entry.name) {
       for edge in entry.edges {
         switch edge {
-        case .role, .style, .modifier: break
+        case .role, .style, .erasedRole, .modifier: break
         default: Issue.record("\(entry.name) has the edge \(edge)")
         }
       }
@@ -107,6 +107,7 @@ extension CatalogueEntry.Edge {
       [position]
     case .branches(let first, let second): [first, second]
     case .identified(let content, let id): [content, id]
+    case .erasedRole: []
     }
   }
 }

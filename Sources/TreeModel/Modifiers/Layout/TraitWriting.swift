@@ -11,7 +11,12 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
 
 extension _TraitWritingModifier: PrimitiveViewModifier {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
-    structure.value(\.value)
+    if Trait.self != ListRowBackgroundTraitKey.self { structure.value(\.value) }
+    structure.erasedRole("background", \.rowBackground)
+  }
+
+  private var rowBackground: AnyView? {
+    Trait.self == ListRowBackgroundTraitKey.self ? value as? AnyView : nil
   }
 }
 

@@ -9,7 +9,15 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
   }
 }
 
-extension _PreferenceWritingModifier: PrimitiveViewModifier {}
+extension _PreferenceWritingModifier: PrimitiveViewModifier {
+  nonisolated package static func structure(_ structure: inout some Structure<Self>) {
+    structure.erasedRole("leading", \.leadingItems)
+    structure.erasedRole("trailing", \.trailingItems)
+  }
+
+  private var leadingItems: AnyView? { (value as? NavigationBarItemsKey.Value)?.leading }
+  private var trailingItems: AnyView? { (value as? NavigationBarItemsKey.Value)?.trailing }
+}
 
 extension _PreferenceWritingModifier: Equatable where Key.Value: Equatable {}
 

@@ -41,14 +41,34 @@ package struct FoundControl {
   /// A Boolean value indicating whether it is what a finger reaches, among those of its name.
   var isForemost = true
 
-  /// The number of a button of the alert that it shows; 0 for a button of the system's.
-  var button: Int?
+  var kind = Kind.view
+
+  enum Kind {
+    /// A view or a modifier itself.
+    case view
+    /// A button of the alert that the node shows, by its number; 0 for a button of the system's.
+    case button(Int)
+    /// The button that leads back from a page.
+    case back
+    /// A row that is opened and closed.
+    case outlineRow
+    /// A row that is selected, by what may be its tag.
+    case selectedRow([AnyHashable], list: RenderNode)
+  }
+
+  /// The number of the button that it is; nil where it is none that the system shows.
+  var button: Int? {
+    switch kind {
+    case .button(let number): number
+    case .back: 0
+    case .view, .outlineRow, .selectedRow: nil
+    }
+  }
 
   /// A Boolean value indicating whether it is the button that leads back from a page.
-  var isImplied = false
-
-  /// A Boolean value indicating whether it is a row that is opened and closed.
-  var isOutlineRow = false
+  var isBack: Bool {
+    if case .back = kind { true } else { false }
+  }
 }
 
 /// A control as a user names it.
@@ -84,7 +104,7 @@ package struct SelectedControl {
     return tree.nodes.flatMap { node -> [FoundControl] in
       if use == .tap, let dialog = node.dialog { return buttons(of: dialog, node) }
       if use == .tap, let label = impliedButton(of: node), tree.isShown(node) {
-        return [FoundControl(node: node.number, names: [label], button: 0)]
+        return [FoundControl(node: node.number, names: [label], kind: .button(0))]
       }
       guard isMeant(node, for: use), tree.isShown(node), !isPartOfStyle(node) else { return [] }
       return [
@@ -100,13 +120,14 @@ package struct SelectedControl {
       }
       .map { number in
         var row = row(number)
-        row.isOutlineRow = true
+        row.kind = .outlineRow
         return row
       }
+      + (use == .tap ? selectableRows() : [])
   }
 
   /// Returns a row, which its identity names, too.
-  private func row(_ number: Int) -> FoundControl {
+  func row(_ number: Int) -> FoundControl {
     FoundControl(node: number, names: names(below: number)) {
       var parts = contents(below: number).parts
       if case .id(let identity, _)? = tree.node(number)?.key { parts.append("\(identity.value)") }
@@ -117,7 +138,7 @@ package struct SelectedControl {
   /// Returns the buttons of an alert that is given as a value.
   private func buttons(of dialog: DialogValue, _ node: RenderNode) -> [FoundControl] {
     dialog.buttons.enumerated().map { index, button in
-      FoundControl(node: node.number, names: [button.label.string], button: index)
+      FoundControl(node: node.number, names: [button.label.string], kind: .button(index))
     }
   }
 

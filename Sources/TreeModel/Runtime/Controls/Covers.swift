@@ -39,7 +39,7 @@ extension RenderTree {
     let scene = scene(of: node)
     // A dialog's own buttons, and what stands in it.
     let isInDialog =
-      control.button != nil && !control.isImplied
+      control.button != nil && !control.isBack
       || around.contains { isDialog($0.presenter) }
     if isInDialog { return nil }
     for presenter in nodesByRole[.presenter].sorted().compactMap(self.node) {

@@ -6,7 +6,7 @@ extension Controls {
   func foremost(_ found: [FoundControl], _ use: ControlUse) -> [FoundControl] {
     guard found.count > 1, use.isTouch else { return found }
     // The system's button to go back comes after what the program calls so.
-    let own = found.filter { !$0.isImplied }
+    let own = found.filter { !$0.isBack }
     if own.count < found.count, !own.isEmpty { return foremost(own, use) }
     let layers = found.map(layer)
     let topmost = layers.max()
@@ -25,7 +25,7 @@ extension Controls {
   private func layer(_ control: FoundControl) -> Int {
     guard let node = tree.node(control.node) else { return 0 }
     let around = tree.steps(outOf: node).count { $0.child.slot > 0 && $0.parent.isPresenter }
-    return around + (control.button == nil || control.isImplied ? 0 : 1)
+    return around + (control.button == nil || control.isBack ? 0 : 1)
   }
 }
 

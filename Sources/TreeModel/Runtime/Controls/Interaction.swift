@@ -77,21 +77,6 @@ extension Picker: InteractiveView {
   }
 }
 
-extension List: InteractiveView {
-  var interaction: Interaction? {
-    guard let selection else { return nil }
-    return .picker { tag in
-      guard let value = tag.base as? SelectionValue else { return false }
-      switch selection {
-      case .one(let binding): binding.wrappedValue = value
-      case .many(let binding): binding.wrappedValue = [value]
-      case .always(let binding): binding.wrappedValue = value
-      }
-      return true
-    }
-  }
-}
-
 extension DisclosureGroup: InteractiveView {
   var interaction: Interaction? { isExpanded.map { .toggle($0) } ?? .link }
 }

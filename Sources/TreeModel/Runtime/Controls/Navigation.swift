@@ -160,7 +160,7 @@ extension RenderTree {
     for parent in ancestors(of: link) {
       let container = parent.content.element?.value
       if container is any PageContainer || container is any SplitContainer { return false }
-      if container is any SelectableRows, case .picker(let select)? = parent.interaction {
+      if container is any SelectingRows, case .picker(let select)? = parent.interaction {
         return select(value)
       }
     }
@@ -224,11 +224,6 @@ extension RenderTree {
     }
   }
 }
-
-/// A container of rows that the value of a link selects.
-protocol SelectableRows {}
-
-extension List: SelectableRows {}
 
 // MARK: - Going back
 

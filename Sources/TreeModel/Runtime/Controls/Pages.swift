@@ -108,8 +108,7 @@ extension Controls {
       else { return nil }
       let previous = pages.dropLast().last ?? stack.number
       return FoundControl(
-        node: page.number, names: ["Back"] + (title(of: previous).map { [$0] } ?? []), button: 0,
-        isImplied: true)
+        node: page.number, names: ["Back"] + (title(of: previous).map { [$0] } ?? []), kind: .back)
     }
   }
 

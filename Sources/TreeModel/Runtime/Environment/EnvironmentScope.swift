@@ -12,6 +12,9 @@
   package let node: Int?
 
   private var writer: (any EnvironmentWriter)?
+
+  /// What the part asks for itself, written after the writer.
+  private var ownWriter: (any EnvironmentWriter)?
   private var children: [Int: EnvironmentScope] = [:]
 
   /// The nodes whose evaluations read the environment.
@@ -51,6 +54,15 @@ extension EnvironmentScope {
     return readersBelow()
   }
 
+  /// Gives the scope what the part asks for itself; nil for nothing.
+  ///
+  /// - Returns: the readers of all scopes whose values may have changed.
+  func write(own writer: (any EnvironmentWriter)?) -> [Int] {
+    ownWriter = writer
+    computeValues()
+    return readersBelow()
+  }
+
   /// Changes the values of the root's scope.
   ///
   /// - Returns: the readers of all scopes.
@@ -72,6 +84,7 @@ extension EnvironmentScope {
     guard let parent else { return }
     values = parent.values
     writer?.write(to: &values)
+    ownWriter?.write(to: &values)
   }
 
   /// Computes the values of the scopes below anew.

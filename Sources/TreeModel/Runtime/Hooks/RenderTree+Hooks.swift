@@ -57,8 +57,10 @@ extension RenderTree {
       runUpdates()
       placeColumns()
       updatePreferences()
-      updateColorScheme()
+      updateSelectionMenus()
       if runHooks() { log?.afterActions?(self) }
+      // Which pages and sheets are shown is known by now.
+      updateColorSchemes()
       publishFocusedValues()
       rounds += 1
       if rounds > Self.maximumRounds {

@@ -18,7 +18,7 @@ extension RenderTree {
   /// Mounts or updates the secondary children of a modifier, for each element of its content.
   func decorate(_ node: RenderNode) {
     guard let decorations = node.decorations else { return }
-    if decorations.elements == nil, hasFirstPreference(for: node) {
+    if decorations.elements == nil, hasFirstPreference(for: node) || noteSelection(of: node) {
       // The secondary children are made of it; the content stays as it is.
       build(node, node.content, [], isGiven: false)
       return

@@ -17,7 +17,7 @@ extension _PreferenceTransformModifier: PreferenceWriter {
   var preferenceKey: Any.Type { Key.self }
 
   func sent(_ below: Any?) -> Any? {
-    var value = below as? Key.Value ?? Key.defaultValue
+    var value = below.flatMap { $0 as? Key.Value } ?? Key.defaultValue
     transform(&value)
     return value
   }

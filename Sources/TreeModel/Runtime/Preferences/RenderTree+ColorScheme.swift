@@ -1,4 +1,4 @@
-/// A modifier that asks the window for a colour scheme.
+/// A modifier that asks the window, or the sheet or the like around it, for a colour scheme.
 protocol SchemePreference {
   var scheme: ColorScheme? { get }
 }
@@ -8,34 +8,62 @@ extension _PreferenceWritingModifier: SchemePreference where Key == PreferredCol
 }
 
 extension RenderTree {
-  /// Gives the window the colour scheme that the views in it ask for, or its own one.
-  ///
-  /// What is asked for in a sheet or the like is that presentation's affair, and is left out.
-  func updateColorScheme() {
-    guard !nodesByRole[.schemePreference].isEmpty || windowScheme != nil else { return }
+  /// Gives the window, and each sheet and the like, the colour scheme that the views in it ask for, or the one
+  /// around it.
+  func updateColorSchemes() {
+    guard !nodesByRole[.schemePreference].isEmpty || windowScheme != nil || !ownSchemes.isEmpty
+    else { return }
+    let preferred = preferredSchemes
+    update(window: preferred[nil])
+    for presenter in Set(ownSchemes.keys).union(preferred.keys.compactMap(\.self)).sorted() {
+      update(presenter, preferred[presenter])
+    }
+  }
+
+  private func update(window preferred: ColorScheme?) {
     let current = rootScope.values.colorScheme
     let own = windowScheme.flatMap { $0.given == current ? $0.own : nil } ?? current
-    let preferred = preferredColorScheme
     windowScheme = preferred.map { (own: own, given: $0) }
     let scheme = preferred ?? own
     if scheme != current { changeEnvironment { $0.colorScheme = scheme } }
   }
 
-  /// What the outermost modifiers ask for, the first that asks for any.
-  private var preferredColorScheme: ColorScheme? {
-    let asking = nodesByRole[.schemePreference].sorted().compactMap(node).filter {
-      isShown($0) && isInWindow($0)
-    }
-    return asking.filter { node in
-      !ancestors(of: node).contains { nodesByRole[.schemePreference].contains($0.number) }
-    }
-    .compactMap { ($0.content.element?.value as? any SchemePreference)?.scheme }.first
+  private func update(_ presenter: Int, _ preferred: ColorScheme?) {
+    let scope = node(presenter)?.presentedScope
+    let scheme = scope == nil ? nil : preferred
+    guard ownSchemes[presenter] != scheme else { return }
+    ownSchemes[presenter] = scheme
+    guard let scope else { return }
+    invalidateReaders(scope.write(own: scheme.map(ColorSchemeWriter.init)))
   }
 
-  /// Returns whether a node is part of what the window shows itself, not of what is presented over it.
-  private func isInWindow(_ node: RenderNode) -> Bool {
-    !steps(outOf: node).contains { parent, child in
-      child.slot > 0 && parent.content.element?.value is any Presentation
+  /// What the outermost modifiers ask for, the first that asks for any, by the modifier that presents them;
+  /// nil for the window.
+  private var preferredSchemes: [Int?: ColorScheme] {
+    let asking = nodesByRole[.schemePreference]
+    var found: [Int?: ColorScheme] = [:]
+    for node in asking.sorted().compactMap(node) where isShown(node) {
+      let steps = steps(outOf: node)
+      let presenter = steps.first { $0.child.slot > 0 && $0.parent.isPresenter }?.parent.number
+      let inner = steps.prefix { $0.parent.number != presenter }
+      guard !inner.contains(where: { asking.contains($0.parent.number) }),
+        let scheme = (node.content.element?.value as? any SchemePreference)?.scheme
+      else { continue }
+      found[presenter] = found[presenter] ?? scheme
     }
+    return found
+  }
+}
+
+/// Writes the colour scheme that a sheet or the like asks for.
+private struct ColorSchemeWriter: EnvironmentWriter {
+  let scheme: ColorScheme
+
+  nonisolated var writtenKeyPath: PartialKeyPath<EnvironmentValues> {
+    \EnvironmentValues.colorScheme
+  }
+
+  nonisolated func write(to environment: inout EnvironmentValues) {
+    environment.colorScheme = scheme
   }
 }

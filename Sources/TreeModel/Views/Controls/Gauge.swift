@@ -34,7 +34,8 @@ extension Gauge: PrimitiveView {
     structure.value("value", \.value)
     structure.role("label", \.label)
     structure.role("currentValueLabel", \.currentValueLabel)
-    structure.role("boundsLabel", \.minimumValueLabel)
+    structure.role("minimumValueLabel", \.minimumValueLabel)
+    structure.role("maximumValueLabel", \.maximumValueLabel)
     structure.role("markedValueLabels", \.markedValueLabels)
   }
 }

@@ -30,7 +30,8 @@ extension Slider: PrimitiveView {
   nonisolated package static func structure(_ structure: inout some Structure<Self>) {
     structure.role("label", \.label)
     structure.value("value", \.value.wrappedValue)
-    structure.role("valueLabel", \.minimumValueLabel)
+    structure.role("minimumValueLabel", \.minimumValueLabel)
+    structure.role("maximumValueLabel", \.maximumValueLabel)
   }
 }
 

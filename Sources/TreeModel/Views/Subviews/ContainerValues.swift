@@ -12,7 +12,7 @@ public struct ContainerValues {
   package init() {}
 
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    get { values.value(of: key) ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
