@@ -7,7 +7,9 @@ extension Controls {
   func selectableRows(areEdited: Bool = false) -> [FoundControl] {
     tree.nodes.flatMap { list -> [FoundControl] in
       guard let rows = list.content.element?.value as? any SelectingRows, tree.isShown(list),
-        areEdited ? rows.selectsMany : list.tapsSelect || primaryAction(around: list) != nil
+        areEdited
+          ? rows.selectsMany == true
+          : list.tapsSelect || primaryAction(around: list) != nil
       else { return [] }
       return choices(of: list).compactMap { choice in
         guard let number = choice.node, let node = tree.node(number), tree.isShown(node),
@@ -53,9 +55,9 @@ extension RenderNode {
 
   /// A Boolean value indicating whether a tap on one of the node's rows selects it.
   @MainActor fileprivate var tapsSelect: Bool {
-    guard let rows = content.element?.value as? any SelectingRows, rows.selected != nil else {
-      return false
-    }
-    return !rows.selectsMany || isEditing
+    guard let rows = content.element?.value as? any SelectingRows,
+      let selectsMany = rows.selectsMany
+    else { return false }
+    return !selectsMany || isEditing
   }
 }

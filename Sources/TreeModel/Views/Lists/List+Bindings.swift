@@ -34,7 +34,7 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(
-      _selection: selection.map(Selection.many), content: ForEach(data, content: rowContent))
+      _selection: selection.map(RowSelection.many), content: ForEach(data, content: rowContent))
   }
 
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -46,7 +46,8 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      _selection: selection.map(Selection.many), content: ForEach(data, id: id, content: rowContent)
+      _selection: selection.map(RowSelection.many),
+      content: ForEach(data, id: id, content: rowContent)
     )
   }
 
@@ -59,7 +60,8 @@ extension List {
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(_selection: selection.map(Selection.one), content: ForEach(data, content: rowContent))
+    self.init(
+      _selection: selection.map(RowSelection.one), content: ForEach(data, content: rowContent))
   }
 
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -71,6 +73,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      _selection: selection.map(Selection.one), content: ForEach(data, id: id, content: rowContent))
+      _selection: selection.map(RowSelection.one),
+      content: ForEach(data, id: id, content: rowContent))
   }
 }

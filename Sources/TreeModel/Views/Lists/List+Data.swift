@@ -27,7 +27,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      _selection: selection.map(Selection.many), content: ForEach(data, content: rowContent))
+      _selection: selection.map(RowSelection.many), content: ForEach(data, content: rowContent))
   }
 
   @_disfavoredOverload
@@ -36,7 +36,8 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      _selection: selection.map(Selection.many), content: ForEach(data, id: id, content: rowContent)
+      _selection: selection.map(RowSelection.many),
+      content: ForEach(data, id: id, content: rowContent)
     )
   }
 
@@ -45,7 +46,8 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(_selection: selection.map(Selection.one), content: ForEach(data, content: rowContent))
+    self.init(
+      _selection: selection.map(RowSelection.one), content: ForEach(data, content: rowContent))
   }
 
   @_disfavoredOverload
@@ -54,6 +56,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      _selection: selection.map(Selection.one), content: ForEach(data, id: id, content: rowContent))
+      _selection: selection.map(RowSelection.one),
+      content: ForEach(data, id: id, content: rowContent))
   }
 }

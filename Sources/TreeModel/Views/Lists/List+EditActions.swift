@@ -40,7 +40,7 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(
-      _selection: selection.map(Selection.many),
+      _selection: selection.map(RowSelection.many),
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
@@ -55,7 +55,7 @@ extension List {
     >, Data.Index: Hashable
   {
     self.init(
-      _selection: selection.map(Selection.many),
+      _selection: selection.map(RowSelection.many),
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
@@ -70,7 +70,7 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(
-      _selection: selection.map(Selection.one),
+      _selection: selection.map(RowSelection.one),
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
@@ -85,7 +85,7 @@ extension List {
     >, Data.Index: Hashable
   {
     self.init(
-      _selection: selection.map(Selection.one),
+      _selection: selection.map(RowSelection.one),
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 }

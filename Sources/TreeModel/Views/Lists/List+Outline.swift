@@ -39,7 +39,7 @@ extension List {
     >, Data.Element: Identifiable
   {
     self.init(
-      _selection: selection.map(Selection.many),
+      _selection: selection.map(RowSelection.many),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
@@ -54,7 +54,7 @@ extension List {
     >
   {
     self.init(
-      _selection: selection.map(Selection.many),
+      _selection: selection.map(RowSelection.many),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
@@ -69,7 +69,7 @@ extension List {
     >, Data.Element: Identifiable
   {
     self.init(
-      _selection: selection.map(Selection.one),
+      _selection: selection.map(RowSelection.one),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
@@ -84,7 +84,7 @@ extension List {
     >
   {
     self.init(
-      _selection: selection.map(Selection.one),
+      _selection: selection.map(RowSelection.one),
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 }

@@ -12,7 +12,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
     self.init(
-      _selection: selection.map(Selection.many),
+      _selection: selection.map(RowSelection.many),
       content: ForEach(data) { index in HStack { rowContent(index) } })
   }
 
@@ -20,6 +20,7 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(_selection: selection.map(Selection.one), content: ForEach(data, content: rowContent))
+    self.init(
+      _selection: selection.map(RowSelection.one), content: ForEach(data, content: rowContent))
   }
 }

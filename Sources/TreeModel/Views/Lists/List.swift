@@ -1,18 +1,11 @@
 /// A list of rows: its content is a list.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
-  package let selection: Selection?
+  package let selection: RowSelection<SelectionValue>?
   package let content: Content
 
   public typealias Body = Never
 
-  /// Where the selection is kept.
-  package enum Selection {
-    case one(Binding<SelectionValue?>)
-    case many(Binding<Set<SelectionValue>>)
-    case always(Binding<SelectionValue>)
-  }
-
-  package init(_selection selection: Selection?, content: Content) {
+  package init(_selection selection: RowSelection<SelectionValue>?, content: Content) {
     self.selection = selection
     self.content = content
   }
@@ -30,11 +23,11 @@ extension List {
   }
 
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(_selection: selection.map(Selection.many), content: content())
+    self.init(_selection: selection.map(RowSelection.many), content: content())
   }
 
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(_selection: selection.map(Selection.one), content: content())
+    self.init(_selection: selection.map(RowSelection.one), content: content())
   }
 
   @_disfavoredOverload

@@ -6,17 +6,11 @@ nonisolated public struct Table<
 >: View where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   package let rows: Rows
   package let columns: Columns
-  package let selection: Selection?
+  package let selection: RowSelection<Value.ID>?
 
   public typealias Body = Never
 
-  /// Where the selection is kept.
-  package enum Selection {
-    case one(Binding<Value.ID?>)
-    case many(Binding<Set<Value.ID>>)
-  }
-
-  package init(_rows rows: Rows, columns: Columns, selection: Selection? = nil) {
+  package init(_rows rows: Rows, columns: Columns, selection: RowSelection<Value.ID>? = nil) {
     self.rows = rows
     self.columns = columns._filled(with: rows._elements)
     self.selection = selection
