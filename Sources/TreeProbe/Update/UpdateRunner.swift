@@ -81,6 +81,7 @@ import ViewTree
     case .drop(let source, let target):
       Controls(of: tree).drop(selected(source, paths), onto: selected(target, paths))
     case .openURL(let text): Controls(of: tree).open(text)
+    case .dismiss: Controls(of: tree).dismissTop()
     case .runTasks: tree.runTasks()
     case .wait(let seconds): tree.runTasks(for: .seconds(seconds))
     case .replace(let name):

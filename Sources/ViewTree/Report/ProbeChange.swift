@@ -50,6 +50,8 @@ package struct ProbeChange: Codable, Sendable, Hashable {
     case drop(ControlSelector, onto: ControlSelector)
     /// Asks the app to open an address.
     case openURL(String)
+    /// Swipes away what is presented on top.
+    case dismiss
     /// Runs the tasks that were created.
     case runTasks
     /// Lets so many seconds pass, with all that is due in them.

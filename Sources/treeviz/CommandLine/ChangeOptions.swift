@@ -74,6 +74,8 @@ enum ChangeOptions {
         "open-url", placeholder: "URL", isRepeatable: true,
         help: "open an address with the app's onOpenURL"),
       .repeatableFlag(
+        "dismiss", help: "swipe the sheet away that is on top, or tap beside the popover"),
+      .repeatableFlag(
         "run-tasks",
         help: "run the tasks that were created and what else waits, a minute at most"),
       .value(

@@ -106,6 +106,7 @@ struct ChangePlan {
     case "open-url":
       probeChanges.append(
         ProbeChange(text: Self.text(name, value), action: .openURL(value)))
+    case "dismiss": probeChanges.append(ProbeChange(text: "--dismiss", action: .dismiss))
     case "run-tasks": probeChanges.append(ProbeChange(text: "--run-tasks", action: .runTasks))
     case "wait":
       guard let seconds = Double(value), (0...Self.longestWait).contains(seconds) else {

@@ -102,6 +102,30 @@ import Testing
     #expect(ended(living) == "ended sheet")
   }
 
+  /// A person swipes a sheet away: the same as to end it by its binding.
+  @Test func aSwipeEndsWhatIsOnTop() {
+    struct Sheets: View {
+      @State private var outer = false
+      @State private var inner = false
+      @State private var ended: [String] = []
+
+      var body: some View {
+        Text("ended " + ended.joined(separator: " "))
+        Button("Open") { outer = true }
+          .sheet(isPresented: $outer, onDismiss: { ended.append("outer") }) {
+            Button("Open more") { inner = true }
+              .popover(isPresented: $inner) { Text("more").onDisappear { ended.append("inner") } }
+          }
+      }
+    }
+    let living = LivingTree(Sheets())
+    tap("Open", "Open more", in: living)
+    Controls(of: living.tree).dismissTop()
+    #expect(living.texts == ["ended inner", "Open", "Open more"])
+    Controls(of: living.tree).dismissTop()
+    #expect(living.texts == ["ended inner outer", "Open"])
+  }
+
   // MARK: - What stays
 
   struct Staying: View {

@@ -187,6 +187,33 @@ import Testing
   }
 
   @Test(arguments: [
+    ([], "nothing is presented that could be swiped away"),
+    (["--tap", "Cover"], "a full-screen cover is not swiped away"),
+    (["--tap", "Sheet"], "it has 'interactiveDismissDisabled'"),
+    (["--tap", "Alert"], "the alert 'Sure?' goes by its buttons: tap one"),
+  ])
+  func saysWhatIsNotSwipedAway(_ before: [String], _ message: String) throws {
+    let source = """
+      import SwiftUI
+      struct Sheets: View {
+        @State private var cover = false
+        @State private var sheet = false
+        @State private var alert = false
+        var body: some View {
+          Button("Cover") { cover = true }.fullScreenCover(isPresented: $cover) { Text("cover") }
+          Button("Sheet") { sheet = true }.sheet(isPresented: $sheet) {
+            Text("sheet").interactiveDismissDisabled()
+          }
+          Button("Alert") { alert = true }.alert("Sure?", isPresented: $alert) {}
+        }
+      }
+      """
+    let run = try Self.update(source, before + ["--dismiss"])
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.code == 1)
+  }
+
+  @Test(arguments: [
     (["--tap", "Nothing"], "there is no control to tap 'Nothing'"),
     (["--tap", "Crash"], "'Clicker' crashed at --tap Crash: on purpose"),
   ])

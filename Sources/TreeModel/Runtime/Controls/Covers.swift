@@ -56,7 +56,17 @@ extension RenderTree {
     return nil
   }
 
-  private func cover(by presenter: RenderNode) -> String? {
+  /// What is presented above all else: a dialog, else what stands in most others; nil where nothing is.
+  var topPresentation: RenderNode? {
+    nodesByRole[.presenter].compactMap(node).filter(isUp).max { height(of: $0) < height(of: $1) }
+  }
+
+  private func height(of presenter: RenderNode) -> (dialog: Int, around: Int, number: Int) {
+    let around = steps(outOf: presenter).count { $0.child.slot > 0 && $0.parent.isPresenter }
+    return (isDialog(presenter) ? 1 : 0, around, presenter.number)
+  }
+
+  func cover(by presenter: RenderNode) -> String? {
     if let dialog = presenter.dialog { return "the alert '\(dialog.title.string)'" }
     return (presenter.content.element?.value as? any CoveringPresentation)?.cover
   }
@@ -82,13 +92,23 @@ extension RenderTree {
 
   /// Returns whether a sheet lets touches through to what is behind it.
   private func letsTouchesThrough(_ presenter: RenderNode) -> Bool {
-    presenter.children.dropFirst().flatMap(postorder).compactMap(node).contains { node in
-      let modifier =
-        node.content.element?.value
-        as? _PreferenceTransformModifier<PresentationOptionsPreferenceKey>
+    presentationOptions(of: presenter).contains { $0.letsTouchesThrough == true }
+  }
+
+  /// Returns what the views that a modifier presents ask for, each by itself, without those that are presented
+  /// over them.
+  func presentationOptions(of presenter: RenderNode) -> [PresentationOptionsPreferenceKey.Value] {
+    presenter.children.dropFirst().flatMap(postorder).compactMap(node).compactMap { node in
+      guard
+        let modifier = node.content.element?.value
+          as? _PreferenceTransformModifier<PresentationOptionsPreferenceKey>,
+        steps(outOf: node).first(where: { $0.child.slot > 0 && $0.parent.isPresenter })?.parent
+          .number
+          == presenter.number
+      else { return nil }
       var options = PresentationOptionsPreferenceKey.defaultValue
-      modifier?.transform(&options)
-      return options.letsTouchesThrough == true
+      modifier.transform(&options)
+      return options
     }
   }
 }

@@ -227,43 +227,6 @@ extension RenderTree {
 
 // MARK: - Going back
 
-/// A modifier or a link that shows something, and can stop showing it.
-protocol DismissiblePresentation: Presentation {
-  func dismiss()
-}
-
-extension SheetPresentationModifier: DismissiblePresentation {
-  func dismiss() { presented.wrappedValue = false }
-}
-
-extension ItemSheetPresentationModifier: DismissiblePresentation {
-  func dismiss() { item.wrappedValue = nil }
-}
-
-extension FullScreenCoverPresentationModifier: DismissiblePresentation {
-  func dismiss() { presented.wrappedValue = false }
-}
-
-extension ItemFullScreenCoverPresentationModifier: DismissiblePresentation {
-  func dismiss() { item.wrappedValue = nil }
-}
-
-extension PopoverPresentationModifier: DismissiblePresentation {
-  func dismiss() { presented.wrappedValue = false }
-}
-
-extension ItemPopoverPresentationModifier: DismissiblePresentation {
-  func dismiss() { item.wrappedValue = nil }
-}
-
-extension RenderNode {
-  /// A Boolean value indicating whether it shows something above what it stands around.
-  @MainActor var isPresenter: Bool {
-    let value = content.element?.value
-    return value is any DismissiblePresentation || value is any DialogPresentation
-  }
-}
-
 /// Sets the action that goes back, for what is presented.
 struct DismissWriter: EnvironmentWriter {
   let action: () -> Void
