@@ -7,7 +7,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
-  public init(section: NSCollectionLayoutSection) {}
+  public init(section: NSCollectionLayoutSection) {
+    super.init()
+  }
 
   public init(
     section: NSCollectionLayoutSection,
@@ -17,7 +19,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
   }
 
-  public init(sectionProvider: @escaping SectionProvider) {}
+  public init(sectionProvider: @escaping SectionProvider) {
+    super.init()
+  }
 
   public init(
     sectionProvider: @escaping SectionProvider,
@@ -25,6 +29,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     super.init()
     self.configuration = configuration
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   public static func list(

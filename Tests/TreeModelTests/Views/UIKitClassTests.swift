@@ -1,0 +1,105 @@
+import SwiftUI
+import Testing
+
+/// Classes that inherit from UIKit's compile, and are made as UIKit makes them.
+@MainActor
+@Suite struct UIKitClassTests {
+  private let place = IndexPath(item: 1, section: 0)
+
+  @Test func cellsAreMadeByTheirOwnInitialiser() {
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UIKitClassSample.Waterfall())
+    view.register(UIKitClassSample.PlainCell.self, forCellWithReuseIdentifier: "plain")
+    view.register(UIKitClassSample.OwnCell.self, forCellWithReuseIdentifier: "own")
+    let plain = view.dequeueReusableCell(withReuseIdentifier: "plain", for: place)
+    #expect((plain as? UIKitClassSample.PlainCell)?.number == 3)
+    #expect(plain.reuseIdentifier == "plain")
+    let own = view.dequeueReusableCell(withReuseIdentifier: "own", for: place)
+    #expect((own as? UIKitClassSample.OwnCell)?.isMade == true)
+    #expect(UIKitClassSample.NumberedCell(number: 4).number == 4)
+  }
+
+  @Test func rowsAndHeadersAreOfTheClassOfTheirIdentifier() {
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+    table.register(UIKitClassSample.Row.self, forCellReuseIdentifier: "row")
+    table.register(UIKitClassSample.Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    let row = table.dequeueReusableCell(withIdentifier: "row", for: place)
+    #expect((row as? UIKitClassSample.Row)?.isMade == true)
+    #expect(row.reuseIdentifier == "row")
+    let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    #expect((header as? UIKitClassSample.Header)?.number == 5)
+    #expect(header?.reuseIdentifier == "header")
+    #expect(table.style == .insetGrouped)
+  }
+
+  @Test func controllersOfTablesAndCollectionsHaveTheirViews() throws {
+    let table = UIKitClassSample.Table(style: .grouped)
+    table.viewDidLoad()
+    #expect(table.view === table.tableView)
+    #expect(table.tableView.style == .grouped)
+    #expect(table.tableView(table.tableView, numberOfRowsInSection: 0) == 2)
+    let cell = table.tableView(table.tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+    let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.text == "b")
+    #expect(content.imageProperties.maximumSize.width == 40)
+    let grid = UIKitClassSample.Grid(collectionViewLayout: UIKitClassSample.Waterfall())
+    #expect(grid.collectionView.collectionViewLayout is UIKitClassSample.Waterfall)
+    #expect(grid.collectionView(grid.collectionView, numberOfItemsInSection: 0) == 7)
+  }
+
+  @Test func layoutsOfOnesOwnTellWhereCellsAre() {
+    let layout = UIKitClassSample.Waterfall()
+    layout.prepare()
+    let top = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 15))
+    #expect(top?.map(\.indexPath.item) == [0, 1])
+  }
+
+  @Test func layersAreOfTheClassOfTheirView() {
+    let layer = UIKitClassSample.WaveView().layer
+    #expect(layer is UIKitClassSample.Wave)
+    #expect(layer.cornerRadius == 7)
+  }
+
+  @Test func looksAreOfTheClassThatIsAsked() {
+    let image: UIImageView = .appearance()
+    #expect(image.image == nil)
+    #expect(UIKitClassSample.Row.appearance().isMade)
+    #expect(UITextView.appearance(whenContainedInInstancesOf: [UITableView.self]).text == "")
+    UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .red
+  }
+
+  @Test func gesturesPagersAndTextsAreMade() {
+    #expect(UIKitClassSample.TouchDown(target: nil, action: nil).name == "down")
+    let pager = UIKitClassSample.Pager(
+      transitionStyle: .scroll, navigationOrientation: .vertical, options: [.interPageSpacing: 4])
+    #expect(pager.navigationOrientation == .vertical)
+    let manager = NSLayoutManager()
+    let text = UIKitClassSample.Highlighter(string: "abc")
+    text.addLayoutManager(manager)
+    #expect(manager.numberOfGlyphs == 3)
+    #expect(UIKitClassSample.accessories().map(\.accessoryType).contains(.custom))
+  }
+
+  @Test func attributesOfUIKitStandBesideThoseOfSwiftUI() {
+    var text = AttributedString("a")
+    text.font = UIFont.boldSystemFont(ofSize: 17)
+    text.foregroundColor = .red
+    #expect(text.uiKit.font == UIFont.boldSystemFont(ofSize: 17))
+    #expect(text.swiftUI.font == nil)
+    #expect(text.swiftUI.foregroundColor == .red)
+  }
+
+  @Test func tabsOfControllersAreChosenByTheController() {
+    let tabs = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    tabs.setViewControllers([first, second], animated: false)
+    tabs.selectedViewController = second
+    #expect(tabs.selectedIndex == 1)
+    let stack = UINavigationController(rootViewController: first)
+    stack.pushViewController(second, animated: false)
+    #expect(stack.popToViewController(first, animated: false) == [second])
+    tabs.addChild(first)
+    first.removeFromParent()
+    #expect(tabs.children.isEmpty)
+  }
+}
