@@ -102,4 +102,45 @@ import Testing
     first.removeFromParent()
     #expect(tabs.children.isEmpty)
   }
+
+  @Test func sectionsShowTheItemsOfWhatIsExpanded() {
+    var items = NSDiffableDataSourceSectionSnapshot<Int>()
+    items.append([1, 2])
+    items.append([10, 11], to: 1)
+    items.append([100], to: 10)
+    #expect(items.items == [1, 10, 100, 11, 2])
+    #expect(items.visibleItems == [1, 2])
+    items.expand([1])
+    #expect(items.visibleItems == [1, 10, 11, 2])
+    #expect(items.level(of: 100) == 2)
+    let source = UICollectionViewDiffableDataSource<String, Int>(
+      collectionView: UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    ) { _, _, _ in nil }
+    source.apply(items, to: "a")
+    #expect(source.snapshot().itemIdentifiers(inSection: "a") == [1, 10, 11, 2])
+    items.delete([1])
+    #expect(items.items == [2])
+  }
+
+  @Test func rectanglesAreInsetAndLayersTransformed() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+      .inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(rect == CGRect(x: 2, y: 1, width: 4, height: 16))
+    let scaled = CATransform3DScale(CATransform3DMakeTranslation(1, 2, 3), 2, 3, 4)
+    #expect([scaled.m11, scaled.m22, scaled.m33, scaled.m41] == [2, 3, 4, 1])
+    #expect(
+      CATransform3DGetAffineTransform(
+        CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
+      ) == CGAffineTransform(scaleX: 2, y: 3))
+  }
+
+  @Test func managedPropertiesHaveWhatTheyWereGiven() {
+    var name = _Managed<String?>()
+    var count = _Managed<Int>()
+    #expect(name.wrappedValue == nil)
+    #expect(count.wrappedValue == 0)
+    (name.wrappedValue, count.wrappedValue) = ("a", 2)
+    #expect(name.wrappedValue == "a" && count.wrappedValue == 2)
+  }
 }

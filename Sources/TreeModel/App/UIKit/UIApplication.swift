@@ -14,6 +14,16 @@ public final class UIApplication: UIResponder {
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   public static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public static let userDidTakeScreenshotNotification =
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  public static let didFinishLaunchingNotification =
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public static let didReceiveMemoryWarningNotification =
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  public static let significantTimeChangeNotification =
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  public static let protectedDataDidBecomeAvailableNotification =
+    Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   public static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
 

@@ -37,14 +37,15 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
+  @MainActor @preconcurrency public required init?(coder: NSCoder) {
     super.init()
   }
 
   open var navigationController: UINavigationController? { nil }
 
   public private(set) lazy var navigationItem = UINavigationItem()
-  open lazy var tabBarItem: UITabBarItem? = UITabBarItem()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
 
   open var presentingViewController: UIViewController? { nil }
   open var splitViewController: UISplitViewController? { nil }

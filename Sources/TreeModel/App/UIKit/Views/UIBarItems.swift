@@ -248,6 +248,26 @@ open class UITabBarItem: UIBarItem {
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
+  public enum SystemItem: Int, Sendable {
+    case more
+    case favorites
+    case featured
+    case topRated
+    case recents
+    case contacts
+    case history
+    case bookmarks
+    case search
+    case downloads
+    case mostRecent
+    case mostViewed
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
+
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title

@@ -122,6 +122,7 @@ public protocol UIPickerViewDelegate: AnyObject {}
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)?
+  open var showsSelectionIndicator = true
   private var rows: [Int: Int] = [:]
 
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
