@@ -21,6 +21,12 @@ import Testing
 
   @Test func rowsAndHeadersAreOfTheClassOfTheirIdentifier() {
     let table = UITableView(frame: .zero, style: .insetGrouped)
+    // Long enough to be counted by reference.
+    let long = String(repeating: "row", count: 20)
+    table.register(UIKitClassSample.Row.self, forCellReuseIdentifier: long)
+    for _ in 0..<100 {
+      #expect(table.dequeueReusableCell(withIdentifier: long)?.reuseIdentifier == long)
+    }
     table.register(UIKitClassSample.Row.self, forCellReuseIdentifier: "row")
     table.register(UIKitClassSample.Header.self, forHeaderFooterViewReuseIdentifier: "header")
     let row = table.dequeueReusableCell(withIdentifier: "row", for: place)

@@ -1,7 +1,8 @@
 extension UIView {
   /// Creates a view by the `init(frame:)` of a class that is known only as it runs, as UIKit does by the
   /// Objective-C runtime: Swift wants such an initialiser to be `required`, which UIKit's is not. So this
-  /// is `init(_made:)` under another name. A class without `init(frame:)` traps, as on Apple's systems.
+  /// is `init(_made:)` under another name; an initialiser consumes its parameters, so those below do. A
+  /// class without `init(frame:)` traps, as on Apple's systems.
   @_silgen_name("$s9TreeModel6UIViewC5_madeACyt_tcfC")
   private static func _make(_: Void) -> UIView
 
@@ -23,7 +24,7 @@ extension UITableViewCell {
   /// Creates a row by the `init(style:reuseIdentifier:)` of a class that is known only as it runs; see
   /// `UIView`.
   @_silgen_name("$s9TreeModel15UITableViewCellC5_made10identifierACyt_SSSgtcfC")
-  private static func _make(_: Void, identifier: String?) -> UITableViewCell
+  private static func _make(_: Void, identifier: consuming String?) -> UITableViewCell
 
   static func made(reuseIdentifier: String) -> UITableViewCell {
     _make((), identifier: reuseIdentifier)
@@ -34,7 +35,7 @@ extension UITableViewHeaderFooterView {
   /// Creates a header by the `init(reuseIdentifier:)` of a class that is known only as it runs; see
   /// `UIView`.
   @_silgen_name("$s9TreeModel023UITableViewHeaderFooterD0C5_made10identifierACyt_SSSgtcfC")
-  private static func _make(_: Void, identifier: String?) -> UITableViewHeaderFooterView
+  private static func _make(_: Void, identifier: consuming String?) -> UITableViewHeaderFooterView
 
   static func made(reuseIdentifier: String) -> UITableViewHeaderFooterView {
     _make((), identifier: reuseIdentifier)
