@@ -9,6 +9,8 @@ struct NetworkingMembers {
       files.contains { $0.contains("dataTaskPublisher") || $0.contains("DataTaskPublisher") }
         ? Self.publishers : nil,
       files.contains { $0.contains("URLSession") && $0.contains("bytes(") } ? Self.bytes : nil,
+      files.contains { $0.contains("URLSessionConfiguration") || $0.contains("URLSession(") }
+        ? Self.configurations : nil,
     ].compactMap { $0 }
     source = parts.isEmpty ? nil : Self.imports + parts.joined()
   }
@@ -45,6 +47,41 @@ struct NetworkingMembers {
         delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
       ) async throws -> (AsyncBytes, FoundationNetworking.URLResponse) {
         throw Foundation.URLError(.notConnectedToInternet)
+      }
+    }
+
+    """
+
+  /// What Foundation has of configurations on Apple's systems alone; nothing comes of it.
+  private static let configurations = """
+    extension FoundationNetworking.URLSessionConfiguration {
+      static func background(
+        withIdentifier identifier: Swift.String
+      ) -> FoundationNetworking.URLSessionConfiguration { .default }
+
+      var sessionSendsLaunchEvents: Swift.Bool {
+        get { false }
+        set {}
+      }
+
+      var waitsForConnectivity: Swift.Bool {
+        get { false }
+        set {}
+      }
+
+      var allowsExpensiveNetworkAccess: Swift.Bool {
+        get { true }
+        set {}
+      }
+
+      var allowsConstrainedNetworkAccess: Swift.Bool {
+        get { true }
+        set {}
+      }
+
+      var sharedContainerIdentifier: Swift.String? {
+        get { nil }
+        set {}
       }
     }
 

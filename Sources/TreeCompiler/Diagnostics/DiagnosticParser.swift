@@ -39,11 +39,13 @@ struct DiagnosticParser {
 
 extension DiagnosticParser {
   private func merged(_ blocks: [Block]) -> [Diagnostic] {
+    guard !blocks.isEmpty else { return [] }
+    let classes = ClassIndex(of: files)
     var result: [Diagnostic] = []
     /// What was said, each with its place and without.
     var known: Set<Diagnostic> = []
     for block in blocks {
-      let diagnostic = finished(block)
+      let diagnostic = finished(block, classes)
       let message = Diagnostic(diagnostic.severity, diagnostic.message)
       let placed = Diagnostic(
         diagnostic.severity, diagnostic.message, at: diagnostic.location ?? .init(path: ""))
@@ -55,10 +57,11 @@ extension DiagnosticParser {
     let others = result.filter { !MessageText.isAboutBareExpression($0.message) }
     let told = UnsupportedNames.withoutEchoes(
       others.contains { $0.severity == .error } ? others : result)
-    return FollowOnErrors(files: files).removed(from: told)
+    return UnknownSuperclasses(classes: classes)
+      .withoutConsequences(FollowOnErrors(files: files).removed(from: told))
   }
 
-  private func finished(_ block: Block) -> Diagnostic {
+  private func finished(_ block: Block, _ classes: ClassIndex) -> Diagnostic {
     var diagnostic = block.header.diagnostic
     var notes = block.notes
     if block.header.origin == .expansion {
@@ -72,6 +75,7 @@ extension DiagnosticParser {
     }
     diagnostic.notes += notes.filter { $0.origin != .expansion }.map(\.diagnostic)
       .filter { $0.location != nil || !MessageText.isInternal($0.message) }
-    return AssetColorNote.added(to: UnsupportedNames(files: files).explained(diagnostic))
+    let explained = UnsupportedNames(files: files).explained(diagnostic)
+    return AssetColorNote.added(to: PartialTypes(classes: classes).explained(explained))
   }
 }

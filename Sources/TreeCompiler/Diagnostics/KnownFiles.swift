@@ -101,6 +101,26 @@ struct KnownFiles: Sendable {
     return line + "\n" + String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
   }
 
+  /// A line of a user's file.
+  struct Line {
+    let path: String
+
+    /// The number, from 1.
+    let number: Int
+
+    let text: String
+
+    /// How much white space it starts with.
+    var indent: Int { text.prefix(while: \.isWhitespace).count }
+  }
+
+  /// All lines, a file after another.
+  var lines: [Line] {
+    files.flatMap { file in
+      file.lines.enumerated().map { Line(path: file.path, number: $0 + 1, text: $1) }
+    }
+  }
+
   /// Returns what stands in the user's file from a place to the line's end.
   func text(from location: Diagnostic.Location) -> String? {
     guard let file = files.first(where: { $0.path == location.path }), location.line >= 1,

@@ -58,11 +58,18 @@ extension MissingName {
   /// Returns a name that looks like one of a framework's of Apple, as `UISearchController` does, which is
   /// in no table.
   static func systemClass(_ name: Substring) -> MissingName? {
-    guard let prefix = frameworks.first(where: { name.hasPrefix($0.prefix) }),
-      name.dropFirst(prefix.prefix.count).first?.isUppercase == true,
-      name.dropFirst(prefix.prefix.count + 1).first?.isLowercase == true
-    else { return nil }
-    return MissingName(.type, String(name), note: "by its prefix, it is of \(prefix.framework)")
+    framework(of: name).map {
+      MissingName(.type, String(name), note: "by its prefix, it is of \($0)")
+    }
+  }
+
+  /// Returns the framework of Apple's that a type is of by its prefix; nil where the prefix is of none.
+  static func framework(of name: Substring) -> String? {
+    frameworks.first { name.hasPrefix($0.prefix) }.flatMap { framework in
+      let rest = name.dropFirst(framework.prefix.count)
+      return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+        ? framework.framework : nil
+    }
   }
 
   private static let frameworks: [(prefix: String, framework: String)] = [

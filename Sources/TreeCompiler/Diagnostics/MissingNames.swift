@@ -271,6 +271,7 @@ enum MissingNames {
     onCommand | macOS only; nearest: `onKeyPress`
     onCopyCommand | macOS only; nearest: `draggable`
     onCutCommand | macOS only; nearest: `draggable`
+    onDeleteCommand | macOS only; nearest: `onKeyPress`
     onDragSessionUpdated | new in iOS 26; nearest: `draggable`
     onDropSessionUpdated | new in iOS 26; nearest: `dropDestination`
     onGeometryChange3D | visionOS only; nearest: `onGeometryChange`
@@ -284,6 +285,7 @@ enum MissingNames {
     onPasteCommand | macOS only; nearest: `dropDestination`
     onPencilDoubleTap | new in iOS 18; nearest: `onTapGesture`
     onPencilSqueeze | new in iOS 18; nearest: `onTapGesture`
+    onPlayPauseCommand | tvOS only; nearest: `onKeyPress`
     onVolumeViewpointChange | visionOS only
     onWorldRecenter | visionOS only
     ornament | visionOS only; nearest: `overlay`

@@ -56,7 +56,9 @@ extension CompiledExample {
     case .preview:
       result.name = root.title ?? "Preview"
     default:
-      for (index, parameter) in (declaration?.genericParameters ?? []).enumerated() {
+      let parameters = declaration?.genericParameters ?? []
+      result.substitutes = substitutes(for: parameters, in: root.type)
+      for (index, parameter) in parameters.enumerated() {
         result.replacements["SwiftUI._GenericPlaceholder\(index)"] = parameter
         result.replacements["SwiftUI._GenericShape\(index)"] = parameter
         if root.type.contains("<SwiftUI._GenericPlaceholderObject>") {
@@ -65,6 +67,35 @@ extension CompiledExample {
       }
     }
     return result
+  }
+
+  /// Returns the arguments of a root's type that are no placeholders.
+  private func substitutes(
+    for parameters: [String], in type: String
+  ) -> [ExampleRoot.Substitute] {
+    let arguments = Self.arguments(of: type)
+    guard arguments.count == parameters.count else { return [] }
+    return zip(parameters, arguments).filter { !$1.hasPrefix("SwiftUI._Generic") }.map {
+      ExampleRoot.Substitute(parameter: $0, type: $1)
+    }
+  }
+
+  /// Returns the generic arguments of a type and of the types that it is in, the outermost's first:
+  /// `A, B` for `Main.Outer<A>.Row<B>`.
+  private static func arguments(of type: String) -> [String] {
+    var arguments: [String] = []
+    var depth = 0
+    var previous: Character = " "
+    for character in type {
+      defer { previous = character }
+      if character == ">", previous != "-" { depth -= 1 }
+      if depth > 0, depth > 1 || character != "," {
+        arguments[arguments.count - 1].append(character)
+      }
+      if character == "<" { depth += 1 }
+      if depth == 1, character == "<" || character == "," { arguments.append("") }
+    }
+    return arguments.map { String($0.drop { $0 == " " }) }
   }
 
   private func numbered(_ roots: [ExampleRoot]) -> [ExampleRoot] {

@@ -19,6 +19,15 @@ package struct ExampleRoot: Sendable, Hashable {
   /// parameters.
   package var replacements: [String: String]
 
+  /// The types that stand for a generic view's parameters for which no placeholder will do.
+  package var substitutes: [Substitute] = []
+
+  /// A type that stands for a generic parameter.
+  package struct Substitute: Sendable, Hashable {
+    package var parameter: String
+    package var type: String
+  }
+
   /// Why it cannot be drawn.
   package var failure: String?
 

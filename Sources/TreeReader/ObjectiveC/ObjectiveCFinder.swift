@@ -13,6 +13,13 @@ final class ObjectiveCFinder: SyntaxVisitor {
   /// What can be blanked: attributes, the names of inner modules, the C library's import.
   private(set) var attributes: [Range<AbsolutePosition>] = []
 
+  /// The attributes `@NSManaged` of the properties of classes.
+  private(set) var managed: [Range<AbsolutePosition>] = []
+
+  /// A property wrapper in the place of `@NSManaged`, of the same length: Linux has nobody who would make
+  /// the property.
+  static let managedReplacement = "@_Managed "
+
   /// The selectors and the key paths of Objective-C.
   private(set) var names: [Name] = []
 
@@ -52,6 +59,10 @@ final class ObjectiveCFinder: SyntaxVisitor {
       attributes.append(node.trimmedRange)
       return .skipChildren
     }
+    if node.attributeName.trimmedDescription == "NSManaged", node.isInClass {
+      managed.append(node.trimmedRange)
+      return .skipChildren
+    }
     return .visitChildren
   }
 
@@ -63,6 +74,14 @@ final class ObjectiveCFinder: SyntaxVisitor {
     names.append(
       Name(range: node.trimmedRange, argument: start..<last.endPositionBeforeTrailingTrivia))
     return .skipChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// A Boolean value indicating whether it is one of a member of a class, not of an extension.
+  fileprivate var isInClass: Bool {
+    sequence(first: Syntax(self), next: \.parent).first { $0.is(MemberBlockSyntax.self) }?
+      .parent?.is(ClassDeclSyntax.self) == true
   }
 }
 

@@ -27,8 +27,11 @@ struct ParsedSource {
     }
     let objectiveC = ObjectiveCFinder(in: tree)
     let names = objectiveC.names.filter { text.isPlain($0.argument) }
-    if !objectiveC.attributes.isEmpty || !names.isEmpty {
+    if !objectiveC.attributes.isEmpty || !objectiveC.managed.isEmpty || !names.isEmpty {
       text.blank(objectiveC.attributes)
+      for range in objectiveC.managed {
+        text.replace(range, by: ObjectiveCFinder.managedReplacement)
+      }
       for name in names { text.quote(name.argument, in: name.range) }
       tree = Parser.parse(source: text.string)
     }

@@ -17,7 +17,8 @@ extension Catalogue {
     .modifier("_DigitalCrownModifier", "digitalCrownRotation"),
     .modifier("_TooltipModifier", "help"),
     .modifier("OnSubmitModifier", "onSubmit"),
-    .modifier("OnCommandModifier", "onExitCommand"),
+    // What gives its type is `onExitCommand` or `onMoveCommand`: the type does not tell.
+    .modifier("OnCommandModifier", "onCommand"),
     .modifier("RefreshableModifier", "refreshable"),
     .modifier("OnOpenURLModifier", "onOpenURL"),
     .modifier("OpenURLModifier", "onOpenURL"),

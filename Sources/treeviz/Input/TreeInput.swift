@@ -76,6 +76,7 @@ extension TreeInput {
     let failures =
       arguments.needsInstances
       ? try InstanceCheck(roots, of: example, areNamed: isNamed).run(arguments) : []
+    if !arguments.has("quiet") { noteSubstitutes(of: roots, in: example) }
     let sketches = try sketches(of: example, arguments: arguments)
     return TreeInput(
       trees: try roots.map { root in
@@ -96,6 +97,26 @@ extension TreeInput {
     } catch {
       throw CommandFailure(error.diagnostics, exitCode: .internalFault)
     }
+  }
+
+  /// Tells which types stand for the parameters of generic views for which no placeholder will do.
+  private static func noteSubstitutes(of roots: [ExampleRoot], in example: ExampleInput) {
+    let substituted = roots.filter { $0.failure == nil && !$0.substitutes.isEmpty }
+    guard !substituted.isEmpty else { return }
+    let previews = PreviewIndex(example)
+    for root in substituted {
+      let types = root.substitutes.map { "'\(Self.shown($0.type))' for '\($0.parameter)'" }
+      DiagnosticPrinter.print(
+        Diagnostic(
+          .note,
+          "'\(root.name)' is drawn with \(types.joined(separator: ", ")), the first that meets what it "
+            + "wants; for another one draw a preview that shows it\(previews.hint(for: root))",
+          at: root.location))
+    }
+  }
+
+  private static func shown(_ type: String) -> String {
+    (try? TypeName(parsing: type).printed()) ?? type
   }
 
   private static func item(

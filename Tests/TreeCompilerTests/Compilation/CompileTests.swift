@@ -51,6 +51,27 @@ import ViewTree
     }
   }
 
+  @Test func bringsMembersOfConfigurationsToFilesThatNameThem() throws {
+    let example = try compile(
+      [
+        SourceFile(
+          """
+          import SwiftUI
+          struct Client {
+            let session: URLSession = {
+              let configuration = URLSessionConfiguration.background(withIdentifier: "feed")
+              configuration.isDiscretionary = true
+              configuration.sessionSendsLaunchEvents = true
+              configuration.waitsForConnectivity = true
+              return URLSession(configuration: configuration)
+            }()
+          }
+          struct Feed: View { var body: some View { Text("a") } }
+          """)
+      ], options: .built())
+    #expect(example.report.roots.map(\.name) == ["Feed"])
+  }
+
   @Test func bringsTheReadingOfXMLToFilesThatNameIt() throws {
     let example = try compile(
       [

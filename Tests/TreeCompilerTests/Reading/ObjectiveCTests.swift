@@ -16,6 +16,8 @@ import ViewTree
     ),
     ("let a: String = #keyPath(A.b)", "let a: String =         \"A.b\""),
     ("let a = #line", "let a = #line"),
+    ("class A { @NSManaged var b: Int }", "class A { @_Managed  var b: Int }"),
+    ("extension A { @NSManaged var b: Int }", "extension A { @NSManaged var b: Int }"),
   ])
   func leavesTheRestInPlace(_ source: String, _ expected: String) throws {
     let copy = try copy(source)

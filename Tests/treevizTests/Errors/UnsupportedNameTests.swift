@@ -40,6 +40,91 @@ struct UnsupportedNameTests {
 
   private static let missing = [
     Case(
+      "a member of a class of UIKit",
+      """
+      func mark(_ table: UITableView) { table.wobble = 3 }
+      """,
+      """
+      view.swift:2:41: error: 'UITableView' has no 'wobble' here: treeviz has only a part of UIKit; see docs/coverage.md
+      func mark(_ table: UITableView) { table.wobble = 3 }
+                                              ^
+      value of type 'UITableView' has no member 'wobble'
+      """),
+    Case(
+      "a member that a class of the file's own has from UIKit",
+      """
+      class Row: Base {
+        func mark() { self.wobble() }
+      }
+      class Base: UITableViewCell {}
+      """,
+      """
+      view.swift:3:22: error: 'UITableViewCell' has no 'wobble' here: treeviz has only a part of UIKit; see docs/coverage.md
+        func mark() { self.wobble() }
+                           ^
+      value of type 'Row' has no member 'wobble'
+      """),
+    Case(
+      "a member of UIKit by its name alone",
+      """
+      class Row: UITableViewCell {
+        func mark() { wobble() }
+      }
+      """,
+      """
+      view.swift:3:17: error: cannot find 'wobble' in scope
+        func mark() { wobble() }
+                      ^
+      if it is a member of 'UITableViewCell': treeviz has only a part of UIKit; see docs/coverage.md
+      """),
+    Case(
+      "a method of UIKit that is overridden",
+      """
+      class Row: UITableViewCell {
+        override func wobble() {}
+      }
+      """,
+      """
+      view.swift:3:17: error: 'UITableViewCell' has no such method here: treeviz has only a part of UIKit; see docs/coverage.md
+        override func wobble() {}
+                      ^
+      method does not override any method from its superclass
+      """),
+    Case(
+      "a class whose superclass is missing, without what follows",
+      """
+      struct Wrap: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Browser { Browser() }
+        func updateUIViewController(_ browser: Browser, context: Context) { browser.tint = .red }
+      }
+      final class Browser: UIDocumentBrowserViewController {
+        var items: [String] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          allowsDocumentCreation = true
+        }
+      }
+      """,
+      """
+      view.swift:6:22: error: 'UIDocumentBrowserViewController' is not supported yet; see docs/coverage.md
+      final class Browser: UIDocumentBrowserViewController {
+                           ^
+      by its prefix, it is of UIKit
+      cannot find type 'UIDocumentBrowserViewController' in scope
+      """),
+    Case(
+      "a command of the Mac alone",
+      """
+      struct A: View { var body: some View { Text("a").onDeleteCommand {} } }
+      """,
+      """
+      view.swift:2:50: error: 'onDeleteCommand' is not supported yet; see docs/coverage.md
+      struct A: View { var body: some View { Text("a").onDeleteCommand {} } }
+                                                       ^
+      macOS only; nearest: 'onKeyPress'
+      value of type 'Text' has no member 'onDeleteCommand'
+      """),
+    Case(
       "a modifier",
       """
       struct A: View {
@@ -216,6 +301,16 @@ struct UnsupportedNameTests {
   /// Names that SwiftUI does not have, and members of other types under a name that it has: the
   /// message is the compiler's.
   private static let unknown = [
+    Case(
+      "a type of the file's own with such a prefix",
+      """
+      struct UIState { func mark() { self.wobble() } }
+      """,
+      """
+      view.swift:2:37: error: value of type 'UIState' has no member 'wobble'
+      struct UIState { func mark() { self.wobble() } }
+                                          ^
+      """),
     Case(
       "an unknown type",
       """

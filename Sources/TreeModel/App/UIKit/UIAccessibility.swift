@@ -54,3 +54,44 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
+
+/// Something that those who hear a view can do: never here.
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var image: UIImage?
+  open weak var target: AnyObject?
+  open var selector: Selector?
+  open var actionHandler: Handler?
+
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+  }
+
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    self.name = name
+    self.image = image
+    self.target = target as AnyObject
+    self.selector = selector
+  }
+}
+
+/// A part of a view that can be heard by itself.
+open class UIAccessibilityElement: NSObject {
+  open weak var accessibilityContainer: AnyObject?
+  open var isAccessibilityElement = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  open var accessibilityTraits: UIAccessibilityTraits = []
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+  }
+}

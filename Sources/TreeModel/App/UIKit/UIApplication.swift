@@ -14,6 +14,16 @@ public final class UIApplication: UIResponder {
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   public static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public static let userDidTakeScreenshotNotification =
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  public static let didFinishLaunchingNotification =
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public static let didReceiveMemoryWarningNotification =
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  public static let significantTimeChangeNotification =
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  public static let protectedDataDidBecomeAvailableNotification =
+    Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   public static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
 
@@ -30,6 +40,42 @@ public final class UIApplication: UIResponder {
   public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
 
   public func canOpenURL(_ url: URL) -> Bool { false }
+
+  public var applicationState: State { .active }
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 59) }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  public var supportsAlternateIcons: Bool { true }
+  public var alternateIconName: String? { nil }
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { nil }
+    set {}
+  }
+
+  public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// How much of the app is seen.
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
 
   public func open(_ url: URL) {}
 
@@ -66,4 +112,40 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) {
     name = value
   }
+}
+
+/// A task that goes on when the app is not seen.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// A thing to do from the home screen.
+open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let icon: UIApplicationShortcutIcon?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+  }
+}
+
+/// The picture of a thing to do from the home screen.
+open class UIApplicationShortcutIcon: NSObject {
+  public init(systemImageName: String) {}
+
+  public init(templateImageName: String) {}
 }

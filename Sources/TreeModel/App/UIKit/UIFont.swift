@@ -88,6 +88,10 @@ public final class UIFont: Hashable, Sendable {
     UIFont(name: "system.italic", pointSize: fontSize)
   }
 
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(name: "system.monospaced", pointSize: fontSize)
   }
@@ -118,6 +122,15 @@ public final class UIFontMetrics: Sendable {
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
   public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { font }
+
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat { value }
 }
 
 extension NSAttributedString.Key {

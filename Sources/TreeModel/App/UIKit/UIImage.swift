@@ -121,6 +121,36 @@ extension UIImage {
     public init(textStyle: UIFont.TextStyle) {
       super.init()
     }
+
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      super.init()
+    }
+
+    public init(font: UIFont) {
+      super.init()
+    }
+
+    public init(font: UIFont, scale: SymbolScale) {
+      super.init()
+    }
+
+    public init(hierarchicalColor: UIColor) {
+      super.init()
+    }
+
+    public init(paletteColors: [UIColor]) {
+      super.init()
+    }
+
+    public static func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(scale: .default)
+    }
+
+    public static func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(scale: .default)
+    }
+
+    public func applying(_ otherConfiguration: Configuration) -> Self { self }
   }
 
   public enum SymbolWeight: Int, Sendable {

@@ -6,9 +6,13 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  public func addInteraction(_ interaction: any UIInteraction) {}
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interactions.append(interaction)
+  }
 
-  public func removeInteraction(_ interaction: any UIInteraction) {}
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
 }
 
 /// A menu of a view's own.
@@ -34,6 +38,15 @@ open class UIContextMenuConfiguration: NSObject {
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {}
+
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// In which order a menu has its elements.
+  public enum ElementOrder: Int, Sendable {
+    case automatic
+    case priority
+    case fixed
+  }
 }
 
 /// What is dragged.

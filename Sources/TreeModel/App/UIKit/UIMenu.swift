@@ -21,6 +21,7 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   public enum State: Int, Sendable {
@@ -52,9 +53,9 @@ open class UIAction: UIMenuElement {
   package let handler: Handler
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping Handler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping Handler
   ) {
     self.attributes = attributes
     self.state = state
@@ -63,6 +64,7 @@ open class UIAction: UIMenuElement {
   }
 
   open var sender: Any? { nil }
+  open var discoverabilityTitle: String?
 }
 
 /// A menu of UIKit, which is never open.
@@ -81,15 +83,49 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     public static let destructive = Options(rawValue: 2)
     public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 
+  open var preferredElementSize = ElementSize.automatic
+  open var subtitle: String?
+
   public init(
-    title: String = "", image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     self.children = children
     self.options = options
+    self.subtitle = subtitle
+    self.preferredElementSize = preferredElementSize
     super.init(title: title, image: image)
+  }
+
+  open var selectedElements: [UIMenuElement] { [] }
+
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(title: title, image: image, options: options, children: newChildren)
+  }
+
+  /// The name of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How large the elements of a menu are.
+  public enum ElementSize: Int, Sendable {
+    case small
+    case medium
+    case large
+    case automatic = -1
   }
 }
 

@@ -45,6 +45,22 @@ open class UIResponder: NSObject {
   open func reloadInputViews() {}
   open var undoManager: UndoManager? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
+  open var inputViewController: UIInputViewController? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
 
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }

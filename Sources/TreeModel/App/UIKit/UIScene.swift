@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A scene of the app.
 open class UIScene: UIResponder {
   package override init() {}
@@ -16,6 +18,10 @@ open class UIScene: UIResponder {
   }
 
   public var activationState: ActivationState { .foregroundActive }
+  open var title: String?
+  open var subtitle = ""
+  open weak var delegate: (any UISceneDelegate)?
+  public var session: UISceneSession { UISceneSession() }
 }
 
 /// A scene of windows.
@@ -25,6 +31,26 @@ public final class UIWindowScene: UIScene {
   public var keyWindow: UIWindow? { windows.first }
 
   public var screen: UIScreen { .main }
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  public var traitCollection: UITraitCollection { .current }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  /// How a scene is to be turned.
+  public class GeometryPreferences {
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
+    /// How a scene of iOS is to be turned.
+    public final class iOS: GeometryPreferences {
+      public let interfaceOrientations: UIInterfaceOrientationMask?
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
 }
 
 /// A session of a scene.
@@ -58,3 +84,12 @@ public protocol UISceneDelegate: AnyObject {}
 
 /// Follows a scene of windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+/// The bar with the time.
+public final class UIStatusBarManager {
+  package init() {}
+
+  public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 59) }
+  public var isStatusBarHidden: Bool { false }
+  public var statusBarStyle: UIStatusBarStyle { .default }
+}

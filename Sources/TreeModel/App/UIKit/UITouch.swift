@@ -8,6 +8,25 @@ open class UIEvent: NSObject {
   open var timestamp: TimeInterval { 0 }
 
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
+
+  public enum EventType: Int, Sendable {
+    case touches
+    case motion
+    case remoteControl
+    case presses
+    case scroll = 10
+    case hover
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none
+    case motionShake
+  }
 }
 
 /// A finger on the screen: none here.
@@ -36,6 +55,11 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
   open var majorRadius: CGFloat { 0 }
+  open var majorRadiusTolerance: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   open var view: UIView? { nil }
   open var window: UIWindow? { nil }
 

@@ -23,6 +23,19 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, curve: .easeInOut)
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -61,4 +74,33 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   case start
   case current
+}
+
+/// The curve of an animator.
+public protocol UITimingCurveProvider: AnyObject {}
+
+/// The curve of a spring.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  public let initialVelocity: CGVector
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector()) {
+    initialVelocity = velocity
+  }
+
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    initialVelocity = velocity
+  }
+
+  public init(duration: TimeInterval, bounce: CGFloat) {
+    initialVelocity = CGVector()
+  }
+}
+
+/// A curve between two points.
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public init(animationCurve curve: UIView.AnimationCurve) {}
+
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }

@@ -28,17 +28,6 @@ extension View {
   }
 
   /// Becomes `ModifiedContent<Self, OnCommandModifier>`.
-  nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
-    modifier(OnCommandModifier(name: "delete", action: action.map { action in { _ in action() } }))
-  }
-
-  /// Becomes `ModifiedContent<Self, OnCommandModifier>`.
-  nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
-    modifier(
-      OnCommandModifier(name: "playpause", action: action.map { action in { _ in action() } }))
-  }
-
-  /// Becomes `ModifiedContent<Self, OnCommandModifier>`.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
     -> some View
   {

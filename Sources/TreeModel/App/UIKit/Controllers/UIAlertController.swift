@@ -9,6 +9,7 @@ public final class UIAlertAction {
 
   public let title: String?
   public let style: Style
+  public var isEnabled = true
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
@@ -25,6 +26,16 @@ open class UIAlertController: UIViewController {
   }
 
   open var message: String?
+  public private(set) var preferredStyle = Style.alert
+  open var preferredAction: UIAlertAction?
+  open var severity = Severity.default
+
+  /// How grave an alert is.
+  public enum Severity: Int, Sendable {
+    case `default`
+    case critical
+  }
+
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
 
@@ -32,6 +43,7 @@ open class UIAlertController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
+    self.preferredStyle = preferredStyle
   }
 
   open func addAction(_ action: UIAlertAction) {

@@ -9,8 +9,20 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     // A property that is set while its object is made is not followed.
     setViewControllers([rootViewController], animated: false)
   }
@@ -24,6 +36,25 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+  public private(set) lazy var toolbar = UIToolbar()
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let popped = Array(viewControllers[(index + 1)...])
+    viewControllers = Array(viewControllers[...index])
+    return popped
+  }
 
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
@@ -53,5 +84,22 @@ open class UINavigationController: UIViewController {
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var customizableViewControllers: [UIViewController]?
   public let tabBar = UITabBar()
+  public private(set) lazy var moreNavigationController = UINavigationController()
+
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
+
+/// Follows the tabs. Its requirements are optional on Apple's systems; none is called here.
+public protocol UITabBarControllerDelegate: AnyObject {}

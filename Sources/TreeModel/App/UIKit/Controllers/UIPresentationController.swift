@@ -19,6 +19,28 @@ open class UIPresentationController: NSObject {
   open var frameOfPresentedViewInContainerView: CGRect { .zero }
   open var traitCollection: UITraitCollection { .current }
 
+  open var presentationStyle: UIModalPresentationStyle { .automatic }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .automatic }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .automatic }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: UIViewController
+  ) {}
+
+  open func size(
+    forChildContentContainer container: UIViewController,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open func presentationTransitionWillBegin() {}

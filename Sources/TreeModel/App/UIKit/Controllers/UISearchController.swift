@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Is told what to search for: nothing here.
 public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
@@ -18,8 +20,28 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
 
-  public convenience init(searchResultsController: UIViewController? = nil) {
-    self.init(nibName: nil, bundle: nil)
+  open var showsSearchResultsController = false
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  open var scopeBarActivation = ScopeBarActivation.automatic
+
+  public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// When the scopes are seen.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic
+    case manual
+    case onTextEntry
+    case onSearchActivation
   }
 }

@@ -43,9 +43,45 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
   private var columns: [Column: UIViewController] = [:]
 
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
+  public private(set) var style = Style.unspecified
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var primaryEdge = PrimaryEdge.leading
+  open var showsSecondaryOnlyButton = false
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
   }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The side that the first column is on.
+  public enum PrimaryEdge: Int, Sendable {
+    case leading
+    case trailing
+  }
+
+  public enum BackgroundStyle: Int, Sendable {
+    case none
+    case sidebar
+  }
+
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic
+    case never
+    case always
+  }
+
+  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+  open var primaryColumnWidth: CGFloat { 0 }
 
   open var displayMode: DisplayMode { preferredDisplayMode }
   open var isCollapsed: Bool { true }
@@ -55,3 +91,6 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) {}
   open func hide(_ column: Column) {}
 }
+
+/// Follows columns. Its requirements are optional on Apple's systems; none is called here.
+public protocol UISplitViewControllerDelegate: AnyObject {}

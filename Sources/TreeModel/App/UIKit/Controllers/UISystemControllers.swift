@@ -12,14 +12,22 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
-  /// What is told of a chosen image.
   public enum CameraDevice: Int, Sendable {
     case rear
     case front
   }
 
-  public struct InfoKey: Hashable, Sendable {
-    private let name: String
+  /// What is told of a chosen image.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    private init(name: String) {
+      rawValue = "UIImagePickerController" + name
+    }
 
     public static let originalImage = InfoKey(name: "originalImage")
     public static let editedImage = InfoKey(name: "editedImage")
@@ -80,6 +88,10 @@ open class UIImagePickerController: UINavigationController {
   open func startVideoCapture() -> Bool { false }
 
   open func stopVideoCapture() {}
+
+  public static func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { true }
+
+  public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { true }
 
@@ -149,7 +161,29 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.init(nibName: nil, bundle: nil)
+  open var allowsProminentActivity = true
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
   }
+
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(activityItems: [], applicationActivities: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// Makes what is shared when it is.
+public protocol UIActivityItemSource: AnyObject {
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
 }

@@ -14,6 +14,17 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var providesPresentationContextTransitionStyle = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var restorationIdentifier: String?
+  open var focusGroupIdentifier: String?
+  open var isEditing = false
+  open var toolbarItems: [UIBarButtonItem]?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
   public private(set) var presentedViewController: UIViewController?
@@ -26,16 +37,22 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
+  @MainActor @preconcurrency public required init?(coder: NSCoder) {
     super.init()
   }
 
   open var navigationController: UINavigationController? { nil }
 
   public private(set) lazy var navigationItem = UINavigationItem()
-  open lazy var tabBarItem: UITabBarItem? = UITabBarItem()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
 
   open var presentingViewController: UIViewController? { nil }
+  open var splitViewController: UISplitViewController? { nil }
+  open var storyboard: UIStoryboard? { nil }
+  open var nibName: String? { nil }
+  open var nibBundle: Bundle? { nil }
+  public private(set) lazy var editButtonItem = UIBarButtonItem()
 
   open var tabBarController: UITabBarController? { nil }
   open var traitCollection: UITraitCollection { .current }
@@ -50,6 +67,51 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  open func updateViewConstraints() {}
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
 
   open func loadViewIfNeeded() {}
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -72,7 +134,11 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  open func removeFromParent() {}
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 
   open func addChild(_ childController: UIViewController) {
     children.append(childController)
@@ -127,4 +193,23 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal
   case crossDissolve
   case partialCurl
+}
+
+/// How the interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  case landscapeRight
+  case landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none
+  case fade
+  case slide
 }

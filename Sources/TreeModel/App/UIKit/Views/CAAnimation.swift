@@ -26,6 +26,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -46,6 +47,13 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  open var allowsOverdamping = false
+
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    duration = perceptualDuration
+  }
+
   open var settlingDuration: CFTimeInterval { duration }
 }
 
@@ -57,6 +65,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   open var calculationMode = CAAnimationCalculationMode.linear
   open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 }
 
 /// Animations at one time.
@@ -68,6 +79,8 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
 }
 
 /// The curve of an animation.
@@ -86,6 +99,12 @@ public enum CATransaction {
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   public static func setDisableActions(_ flag: Bool) {}
   public static func setCompletionBlock(_ block: (() -> Void)?) {}
+  public static func animationDuration() -> CFTimeInterval { 0.25 }
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+  public static func disableActions() -> Bool { false }
+  public static func completionBlock() -> (() -> Void)? { nil }
+  public static func setValue(_ anObject: Any?, forKey key: String) {}
+  public static func value(forKey key: String) -> Any? { nil }
 }
 
 extension CALayer {
@@ -94,6 +113,7 @@ extension CALayer {
   public func animation(forKey key: String) -> CAAnimation? { nil }
   public func animationKeys() -> [String]? { nil }
   public func presentation() -> Self? { self }
+  public func model() -> Self { self }
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 }
 
@@ -104,4 +124,34 @@ public typealias CFTimeInterval = Double
 /// The time by the clock of the tree, in seconds since it began.
 public func CACurrentMediaTime() -> CFTimeInterval {
   TreeClock.elapsed.map { Double($0) / 1e9 } ?? ProcessInfo.processInfo.systemUptime
+}
+
+/// A function on the values of an animation.
+open class CAValueFunction: NSObject {
+  public let name: CAValueFunctionName
+
+  public init?(name: CAValueFunctionName) {
+    self.name = name
+  }
+}
+
+/// Which function it is.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

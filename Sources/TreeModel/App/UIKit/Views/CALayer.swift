@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The layer of a view, which draws nothing.
-open class CALayer: @unchecked Sendable {
+open class CALayer: NSObject, @unchecked Sendable {
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
@@ -41,10 +41,35 @@ open class CALayer: @unchecked Sendable {
   open var backgroundFilters: [Any]?
   open var name: String?
   open var mask: CALayer?
+  open var anchorPointZ: CGFloat = 0
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var isGeometryFlipped = false
+  open var drawsAsynchronously = false
+  open var needsDisplayOnBoundsChange = false
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var actions: [String: any CAAction]?
+  open var style: [AnyHashable: Any]?
+  open var duration: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  open weak var delegate: (any CALayerDelegate)?
   public private(set) var sublayers: [CALayer]?
   public private(set) weak var superlayer: CALayer?
 
-  public required init() {}
+  public override init() {}
+
+  /// Creates a copy of a layer that is shown: never here.
+  public init(layer: Any) {}
+
+  public required init?(coder: NSCoder) {}
+
+  /// Creates a layer as UIKit does, of a class that is known only as it runs; see `made(of:)`.
+  public convenience init(_made: Void) {
+    self.init()
+  }
 
   open func addSublayer(_ layer: CALayer) {
     sublayers = (sublayers ?? []) + [layer]
@@ -69,7 +94,30 @@ open class CALayer: @unchecked Sendable {
     insertSublayer(layer, at: 0)
   }
 
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    sublayers?[index] = newLayer
+    oldLayer.superlayer = nil
+    newLayer.superlayer = self
+  }
+
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open func action(forKey event: String) -> (any CAAction)? { nil }
   open func removeAllAnimations() {}
+  open func needsLayout() -> Bool { false }
+  open func needsDisplay() -> Bool { false }
+  open func displayIfNeeded() {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  open func scrollRectToVisible(_ r: CGRect) {}
+  open func setAffineTransform(_ m: CGAffineTransform) { affine = m }
+  open func affineTransform() -> CGAffineTransform { affine }
+  private var affine = CGAffineTransform.identity
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r }
   open func layoutIfNeeded() {}
   open func display() {}
   open func draw(in ctx: CGContext) {}
@@ -157,6 +205,8 @@ open class CATextLayer: CALayer, @unchecked Sendable {
   open var foregroundColor: CGColor?
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var isWrapped = false
+  open var truncationMode = CATextLayerTruncationMode.none
+  open var allowsFontSubpixelQuantization = false
 }
 
 /// Copies of a layer.
@@ -166,6 +216,10 @@ open class CAReplicatorLayer: CALayer, @unchecked Sendable {
   open var instanceTransform = CATransform3DIdentity
   open var instanceColor: CGColor?
   open var instanceAlphaOffset: Float = 0
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
+  open var preservesDepth = false
 }
 
 /// Particles.

@@ -2,6 +2,16 @@ public import Foundation
 
 /// Something in a bar.
 open class UIBarItem: NSObject {
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true
@@ -42,12 +52,42 @@ open class UIBarButtonItem: UIBarItem {
     case play
     case pause
     case close
+    case undo
+    case redo
+    case rewind
+    case fastForward
+    case writingTools
   }
 
   open var style = Style.plain
   open var width: CGFloat = 0
   open var tintColor: UIColor?
   open var customView: UIView?
+  open var possibleTitles: Set<String>?
+  open var menu: UIMenu?
+  open var primaryAction: UIAction?
+  open var changesSelectionAsPrimaryAction = false
+  open var isSelected = false
+  open var isHidden = false
+  open var isSpringLoaded = false
+  open var isSymbolAnimationEnabled = true
+  open var hidesSharedBackground = false
+  open var sharesBackground = true
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+
   open var target: AnyObject?
   open var action: Selector?
 
@@ -116,7 +156,35 @@ open class UINavigationItem: NSObject {
   }
 
   open var title: String?
+  open var subtitle: String?
   open var hidesBackButton = false
+  open var backAction: UIAction?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  open var customizationIdentifier: String?
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var style = ItemStyle.navigator
+
+  /// Where the search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic
+    case inline
+    case stacked
+    case integrated
+    case integratedCentered
+    case integratedButton
+  }
+
+  public enum ItemStyle: Int, Sendable {
+    case navigator
+    case browser
+    case editor
+  }
+
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -157,6 +225,14 @@ open class UINavigationItem: NSObject {
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
 }
 
 /// A tab of a tab bar.
@@ -164,6 +240,33 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   open var badgeColor: UIColor?
   open var selectedImage: UIImage?
+  open var titlePositionAdjustment = UIOffset.zero
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  public enum SystemItem: Int, Sendable {
+    case more
+    case favorites
+    case featured
+    case topRated
+    case recents
+    case contacts
+    case history
+    case bookmarks
+    case search
+    case downloads
+    case mostRecent
+    case mostViewed
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.tag = tag
+  }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -184,6 +287,8 @@ open class UITabBarItem: UIBarItem {
 
 /// A bar with buttons.
 open class UIToolbar: UIView {
+  open weak var delegate: (any UIToolbarDelegate)?
+  open var barStyle = UIBarStyle.default
   open var items: [UIBarButtonItem]?
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -193,5 +298,12 @@ open class UIToolbar: UIView {
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  public static func appearance() -> UIToolbar { UIToolbar() }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
 }

@@ -4,6 +4,24 @@ public import Foundation
 public enum UIBarMetrics: Int, Sendable {
   case `default`
   case compact
+  case defaultPrompt = 101
+  case compactPrompt
+}
+
+/// How a bar is coloured.
+public enum UIBarStyle: Int, Sendable {
+  case `default`
+  case black
+
+  public static var blackTranslucent: UIBarStyle { .black }
+}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable {
+  case any
+  case bottom
+  case top
+  case topAttached
 }
 
 /// How a bar looks.
@@ -14,7 +32,20 @@ open class UIBarAppearance: @unchecked Sendable {
   open var shadowImage: UIImage?
   open var shadowColor: UIColor?
 
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+
   public init() {}
+
+  public init(idiom: UIUserInterfaceIdiom) {}
+
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowImage = barAppearance.shadowImage
+    shadowColor = barAppearance.shadowColor
+  }
 
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
@@ -44,10 +75,18 @@ public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {
   public var inlineLayoutAppearance = UITabBarItemAppearance()
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
   public var selectionIndicatorTintColor: UIColor?
+  public var selectionIndicatorImage: UIImage?
+  public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  public var stackedItemWidth: CGFloat = 0
+  public var stackedItemSpacing: CGFloat = 0
 }
 
 /// A navigation bar of UIKit.
 open class UINavigationBar: UIView {
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var prefersLargeTitles = false
@@ -64,12 +103,36 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
-  public static func appearance() -> UINavigationBar { UINavigationBar() }
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
 }
 
 /// A tab bar of UIKit.
 open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var selectedItem: UITabBarItem?
+  open var selectionIndicatorImage: UIImage?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var isCustomizing: Bool { false }
+
+  /// How the tabs share the width.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic
+    case fill
+    case centered
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
@@ -78,6 +141,13 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var items: [UITabBarItem]?
-
-  public static func appearance() -> UITabBar { UITabBar() }
 }
+
+/// Follows a navigation bar. Its requirements are optional on Apple's systems; none is called here.
+public protocol UINavigationBarDelegate: AnyObject {}
+
+/// Follows a tab bar. Its requirements are optional on Apple's systems; none is called here.
+public protocol UITabBarDelegate: AnyObject {}
+
+/// Follows a toolbar. Its requirements are optional on Apple's systems; none is called here.
+public protocol UIToolbarDelegate: AnyObject {}

@@ -28,7 +28,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = Cell(_reuseIdentifier: nil)
+    let cell = UIView.made(of: Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -36,7 +36,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let view = Supplementary(_reuseIdentifier: nil)
+    let view = UIView.made(of: Supplementary.self)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

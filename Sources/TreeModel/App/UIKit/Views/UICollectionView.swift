@@ -1,34 +1,5 @@
 public import Foundation
 
-/// How a collection view lays out its cells.
-open class UICollectionViewLayout: NSObject {
-  public override init() {}
-
-  open var collectionView: UICollectionView? { nil }
-  open var collectionViewContentSize: CGSize { .zero }
-
-  open func prepare() {}
-  open func invalidateLayout() {}
-}
-
-/// Cells in lines.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public typealias ScrollDirection = UICollectionView.ScrollDirection
-
-  open var scrollDirection = ScrollDirection.vertical
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var estimatedItemSize = CGSize.zero
-  open var sectionInset = UIEdgeInsets.zero
-  open var headerReferenceSize = CGSize.zero
-  open var footerReferenceSize = CGSize.zero
-  open var sectionHeadersPinToVisibleBounds = false
-  open var sectionFootersPinToVisibleBounds = false
-
-  public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
-}
-
 /// The cells of a collection view: none is asked for.
 public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
@@ -50,25 +21,56 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  /// Creates a view as a collection view does, of a class that it is told.
-  ///
-  /// A class that has `init(frame:)`, its own or an inherited one, inherits this, too.
-  public required convenience init(_reuseIdentifier identifier: String?) {
-    self.init(frame: .zero)
-    reuseIdentifier = identifier
-  }
-
   open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 }
 
 /// A cell of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   open var contentConfiguration: (any UIContentConfiguration)?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+
+  public typealias ConfigurationUpdateHandler = (
+    UICollectionViewCell, UICellConfigurationState
+  ) -> Void
+
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// How far a cell is dragged.
+  public enum DragState: Int, Sendable {
+    case none
+    case lifting
+    case dragging
+  }
 }
 
 /// Shows cells, none here.
@@ -83,6 +85,20 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   open var backgroundView: UIView?
   open weak var dataSource: (any UICollectionViewDataSource)?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = false
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var isSpringLoaded = false
+  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -104,7 +120,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    (cellClasses[identifier] ?? UICollectionViewCell.self).init(_reuseIdentifier: identifier)
+    reusable(cellClasses[identifier] ?? UICollectionViewCell.self, identifier)
   }
 
   open func register(
@@ -117,8 +133,68 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    (viewClasses[[elementKind, identifier]] ?? UICollectionReusableView.self)
-      .init(_reuseIdentifier: identifier)
+    reusable(viewClasses[[elementKind, identifier]] ?? UICollectionReusableView.self, identifier)
+  }
+
+  private func reusable<Reusable: UICollectionReusableView>(
+    _ type: Reusable.Type, _ identifier: String
+  ) -> Reusable {
+    let view = UIView.made(of: type)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var hasUncommittedUpdates: Bool { false }
+  open func deleteSections(_ sections: IndexSet) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func reconfigureItems(at indexPaths: [IndexPath]) {}
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] { [] }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
+
+  /// How soon cells make room for a dragged one.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate
+    case fast
+    case slow
+  }
+
+  /// Whether cells change their size by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    case enabled
+    case enabledIncludingConstraints
   }
 
   open var indexPathsForSelectedItems: [IndexPath]? { [] }
@@ -146,8 +222,11 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
     collectionViewLayout = layout
+    completion?(true)
   }
 
   /// Where an item is scrolled to.
@@ -171,7 +250,7 @@ open class UICollectionView: UIScrollView {
 
   open func reloadData() {}
 
-  public override class func appearance() -> UICollectionView {
+  public static func appearance() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
 }

@@ -7,7 +7,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
-  public init(section: NSCollectionLayoutSection) {}
+  public init(section: NSCollectionLayoutSection) {
+    super.init()
+  }
 
   public init(
     section: NSCollectionLayoutSection,
@@ -17,7 +19,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
   }
 
-  public init(sectionProvider: @escaping SectionProvider) {}
+  public init(sectionProvider: @escaping SectionProvider) {
+    super.init()
+  }
 
   public init(
     sectionProvider: @escaping SectionProvider,
@@ -25,6 +29,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     super.init()
     self.configuration = configuration
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   public static func list(
@@ -111,9 +119,93 @@ open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  public private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
   }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.supplementaryItems = supplementaryItems
+  }
+}
+
+/// What is kept free around an item.
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {}
+}
+
+/// Where something stands at an item.
+open class NSCollectionLayoutAnchor: NSObject {
+  public let edges: NSDirectionalRectEdge
+
+  public init(edges: NSDirectionalRectEdge) {
+    self.edges = edges
+  }
+
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.edges = edges
+  }
+
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.edges = edges
+  }
+}
+
+/// Something at an item, such as a badge.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public private(set) var elementKind = ""
+  open var zIndex = 0
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.elementKind = elementKind
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.elementKind = elementKind
+  }
+}
+
+/// What is behind a section.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public private(set) var elementKind = ""
+  open var zIndex = 0
+
+  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    let item = NSCollectionLayoutDecorationItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    item.elementKind = elementKind
+    return item
+  }
+}
+
+/// An item that is seen: none is here.
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var center: CGPoint { get set }
+  var transform: CGAffineTransform { get set }
+  var transform3D: CATransform3D { get set }
+  var indexPath: IndexPath { get }
+  var frame: CGRect { get }
+  var bounds: CGRect { get }
 }
 
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -152,7 +244,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem]) }
 }
 
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  open var extendsBoundary = true
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.init(layoutSize: layoutSize)
+  }
+
   open var pinToVisibleBounds = false
 
   public convenience init(
@@ -181,6 +282,13 @@ open class NSCollectionLayoutSection: NSObject {
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var supplementariesFollowContentInsets = true
+  open var visibleItemsInvalidationHandler: VisibleItemsHandler?
+
+  public typealias VisibleItemsHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

@@ -53,6 +53,18 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var allControlEvents: Event { [] }
+  open var allTargets: Set<AnyHashable> { [] }
+  open var toolTip: String?
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var isSymbolAnimationEnabled = true
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+  }
+
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
 
   /// Where the content of a control stands in its width.
@@ -78,6 +90,17 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for controlEvents: Event) {}
   open func removeAction(_ action: UIAction, for controlEvents: Event) {}
   open func sendActions(for controlEvents: Event) {}
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  open func sendAction(_ action: UIAction) {}
+  open func performPrimaryAction() {}
+
+  open func actions(
+    forTarget target: Any?, forControlEvent controlEvent: Event
+  ) -> [String]? { nil }
+
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    .zero
+  }
 
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -123,7 +146,6 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   open func indicatorImage(forPage page: Int) -> UIImage? { preferredIndicatorImage }
-  public static func appearance() -> UIPageControl { UIPageControl() }
 }
 
 /// A switch of UIKit.
@@ -134,6 +156,7 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   open var offImage: UIImage?
   open var preferredStyle = Style.automatic
+  open var title: String?
 
   public enum Style: Int, Sendable {
     case automatic
@@ -142,6 +165,4 @@ open class UISwitch: UIControl {
   }
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-
-  public static func appearance() -> UISwitch { UISwitch() }
 }

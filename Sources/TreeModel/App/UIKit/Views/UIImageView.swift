@@ -11,9 +11,27 @@ open class UIImageView: UIView {
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var highlightedAnimationImages: [UIImage]?
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }
 
@@ -31,9 +49,17 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true
   public private(set) var isAnimating = false
 
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
     self.style = style
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   open func startAnimating() { isAnimating = true }

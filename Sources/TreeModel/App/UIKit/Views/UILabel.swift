@@ -16,6 +16,9 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
   open var allowsDefaultTighteningForTruncation = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var showsExpansionTextWhenTruncated = false
   open var isEnabled = true
   open var isHighlighted = false
   open var highlightedTextColor: UIColor?
@@ -27,12 +30,6 @@ open class UILabel: UIView {
   {
     bounds
   }
-
-  public static func appearance() -> UILabel { UILabel() }
-
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UILabel { UILabel() }
 }
 
 /// How a text of UIKit is aligned.
@@ -42,4 +39,26 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   case justified
   case natural
+}
+
+/// Where a text stands that was made smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines
+  case alignCenters
+  case none
+}
+
+extension NSParagraphStyle {
+  /// How a text is broken into lines.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xffff)
+  }
 }

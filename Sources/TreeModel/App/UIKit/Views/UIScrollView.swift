@@ -26,6 +26,12 @@ open class UIScrollView: UIView {
   open var bouncesZoom = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
+  open var contentAlignmentPoint = CGPoint.zero
+  open var allowsKeyboardScrolling = true
+  open var transfersVerticalScrollingToParent = true
+  open var transfersHorizontalScrollingToParent = true
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -78,6 +84,16 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
   open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var isScrollAnimating: Bool { false }
+  open var isZoomAnimating: Bool { false }
+  open func stopScrollingAndZooming() {}
+  open func adjustedContentInsetDidChange() {}
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
 
   open func zoom(to rect: CGRect, animated: Bool) {}
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
@@ -87,8 +103,6 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
-
-  open class func appearance() -> UIScrollView { UIScrollView() }
 }
 
 /// Turns while what was pulled down is loaded.

@@ -10,9 +10,22 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false
 
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String }
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    titles = actions.map(\.title)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   open var numberOfSegments: Int { titles.count }
@@ -36,6 +49,23 @@ open class UISegmentedControl: UIControl {
   }
 
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+  open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+  open func isEnabledForSegment(at segment: Int) -> Bool { true }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { .zero }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {}
+  open func actionForSegment(at segment: Int) -> UIAction? { nil }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    titles.insert(nil, at: min(segment, titles.count))
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    titles.insert(action.title, at: min(segment, titles.count))
+  }
+
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
 
@@ -51,6 +81,4 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {}
-
-  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
 }

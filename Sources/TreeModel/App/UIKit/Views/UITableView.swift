@@ -46,13 +46,49 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
+  /// What the insets of separators are counted from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+  }
+
+  /// Whether rows change their height by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    case enabled
+    case enabledIncludingConstraints
+  }
+
   public static let automaticDimension: CGFloat = -1
+  public static let indexSearch = "{search}"
+
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
   public private(set) var style = Style.plain
   open weak var dataSource: (any UITableViewDataSource)?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = false
+  open var isSpringLoaded = false
   open var separatorStyle = CellSeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets.zero
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorEffect: UIVisualEffect?
+  open var insetsContentViewsToSafeArea = true
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = false
+  open var fillerRowHeight: CGFloat = 0
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var tableFooterView: UIView?
   open var tableHeaderView: UIView?
   open var backgroundView: UIView?
@@ -60,6 +96,8 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
   open var sectionHeaderTopPadding: CGFloat = 0
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -67,24 +105,52 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
 
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
+  public init(frame: CGRect, style: Style) {
     self.style = style
+    super.init(frame: frame)
   }
 
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    UITableViewCell()
+    (cellClasses[identifier] ?? UITableViewCell.self).made(reuseIdentifier: identifier)
   }
 
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell() }
+  ) -> UITableViewCell {
+    (cellClasses[identifier] ?? UITableViewCell.self).made(reuseIdentifier: identifier)
+  }
 
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {}
+  ) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    (headerClasses[identifier] ?? UITableViewHeaderFooterView.self)
+      .made(reuseIdentifier: identifier)
+  }
+
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var hasUncommittedUpdates: Bool { false }
 
   open var indexPathForSelectedRow: IndexPath? { nil }
   open var indexPathsForSelectedRows: [IndexPath]? { nil }
@@ -96,6 +162,18 @@ open class UITableView: UIScrollView {
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { [] }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open func reloadSectionIndexTitles() {}
+
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
@@ -124,6 +202,4 @@ open class UITableView: UIScrollView {
   ) {}
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-  public override class func appearance() -> UITableView { UITableView() }
 }

@@ -1,38 +1,5 @@
 public import Foundation
 
-/// The region that a text view sets its text in.
-public final class NSTextContainer: @unchecked Sendable {
-  public var lineFragmentPadding: CGFloat = 5
-  public var maximumNumberOfLines = 0
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  public var size = CGSize.zero
-  public var widthTracksTextView = true
-  public var heightTracksTextView = false
-  public var exclusionPaths: [UIBezierPath] = []
-
-  package init() {}
-}
-
-/// A text that is set.
-public typealias NSTextStorage = NSMutableAttributedString
-
-/// Sets a text: not here.
-open class NSLayoutManager: NSObject {
-  open var allowsNonContiguousLayout = false
-  open var usesFontLeading = true
-
-  public override init() {}
-
-  open func ensureLayout(for container: NSTextContainer) {}
-  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-
-  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange() }
-
-  open func boundingRect(
-    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
-  ) -> CGRect { .zero }
-}
-
 /// How a person touches an item of a text.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction
@@ -88,6 +55,11 @@ open class UITextField: UIControl, UITextInputTraits {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var minimumFontSize: CGFloat = 0
+  open var disabledBackground: UIImage?
+  open var allowsEditingTextAttributes = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var inputAssistantItem = UITextInputAssistantItem()
+  open weak var inputDelegate: (any UITextInputDelegate)?
   open var background: UIImage?
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
@@ -118,6 +90,12 @@ open class UITextField: UIControl, UITextInputTraits {
   ) -> UITextRange? { UITextRange(start: fromPosition, end: toPosition) }
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { beginningOfDocument }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open var hasText: Bool { text?.isEmpty == false }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
@@ -126,12 +104,6 @@ open class UITextField: UIControl, UITextInputTraits {
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
-
-  public static func appearance() -> UITextField { UITextField() }
-
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITextField { UITextField() }
 }
 
 /// Kinds of things that are found in a text.
@@ -171,6 +143,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var usesStandardTextScaling = false
   open var clearsOnInsertion = false
   open var isFindInteractionEnabled = false
+  open var inputAssistantItem = UITextInputAssistantItem()
+  open weak var inputDelegate: (any UITextInputDelegate)?
   open var inputAccessoryView: UIView?
   open var inputView: UIView?
   public let textContainer: NSTextContainer
@@ -193,6 +167,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   open var hasText: Bool { !text.isEmpty }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { beginningOfDocument }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
   open var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
 
@@ -204,8 +180,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func insertText(_ text: String) { self.text += text }
   open func deleteBackward() { text = String(text.dropLast()) }
   open func scrollRangeToVisible(_ range: NSRange) {}
-
-  public override class func appearance() -> UITextView { UITextView() }
 }
 
 extension UITextField {

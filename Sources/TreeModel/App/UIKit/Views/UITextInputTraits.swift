@@ -17,6 +17,7 @@ package struct TextInputTraits {
   package var enablesReturnKeyAutomatically = false
   package var isSecure = false
   package var contentType: UITextContentType?
+  package var passwordRules: UITextInputPasswordRules?
 }
 
 extension UITextInputTraits where Self: UIView {
@@ -78,6 +79,22 @@ extension UITextInputTraits where Self: UIView {
   public var textContentType: UITextContentType! {
     get { textInputTraits.contentType }
     set { textInputTraits.contentType = newValue }
+  }
+}
+
+extension UITextInputTraits where Self: UIView {
+  public var passwordRules: UITextInputPasswordRules? {
+    get { textInputTraits.passwordRules }
+    set { textInputTraits.passwordRules = newValue }
+  }
+}
+
+/// What a new password must have.
+public final class UITextInputPasswordRules {
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
   }
 }
 

@@ -13,11 +13,28 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage?
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var sliderStyle = Style.default
+
+  /// Whether a slider has a thumb.
+  public enum Style: Int, Sendable {
+    case `default`
+    case thumbless
+  }
+
+  open func thumbImage(for state: State) -> UIImage? { nil }
+  open var currentThumbImage: UIImage? { nil }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect { .zero }
+
   open func setThumbImage(_ image: UIImage?, for state: State) {}
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
-
-  public static func appearance() -> UISlider { UISlider() }
 }
 
 /// A stepper, which nobody steps.
@@ -26,8 +43,13 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
+  open var isContinuous = true
+  open var autorepeat = true
+  open var wraps = false
 
-  public static func appearance() -> UIStepper { UIStepper() }
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }
 
 /// Shows how far something is.
@@ -41,6 +63,9 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+  open var observedProgress: Progress?
 
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
@@ -48,8 +73,6 @@ open class UIProgressView: UIView {
   }
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-
-  public static func appearance() -> UIProgressView { UIProgressView() }
 }
 
 /// Lets a date be picked, which nobody does.
@@ -72,6 +95,8 @@ open class UIDatePicker: UIControl {
   open var date = Date()
   open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = Style.automatic
+  open var roundsToMinuteInterval = true
+  open var datePickerStyle: Style { preferredDatePickerStyle }
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var minuteInterval = 1
@@ -82,8 +107,6 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone?
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-
-  public static func appearance() -> UIDatePicker { UIDatePicker() }
 }
 
 /// What the wheels of a picker show.
@@ -99,6 +122,7 @@ public protocol UIPickerViewDelegate: AnyObject {}
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)?
+  open var showsSelectionIndicator = true
   private var rows: [Int: Int] = [:]
 
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -113,6 +137,22 @@ open class UIPickerView: UIView {
 
   open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? -1 }
 
+  open func rowSize(forComponent component: Int) -> CGSize { .zero }
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   open func reloadAllComponents() {}
   open func reloadComponent(_ component: Int) {}
+}
+
+/// Whether a control behaves as on a Mac.
+public enum UIBehavioralStyle: UInt, Sendable {
+  case automatic
+  case pad
+  case mac
+}
+
+/// A well of a colour, which nobody picks.
+open class UIColorWell: UIControl {
+  open var title: String?
+  open var supportsAlpha = true
+  open var selectedColor: UIColor?
 }

@@ -108,6 +108,20 @@ extension UIView {
   public static var noIntrinsicMetric: CGFloat { -1 }
 
   public static func setAnimationsEnabled(_ enabled: Bool) {}
+  public static var areAnimationsEnabled: Bool { true }
+  public static var inheritedAnimationDuration: TimeInterval { 0 }
+  public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  public static func commitAnimations() {}
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  public static func setAnimationDelay(_ delay: TimeInterval) {}
+  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
 
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
@@ -126,6 +140,12 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     public static let `repeat` = AnimationOptions(rawValue: 8)
     public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
@@ -134,5 +154,9 @@ extension UIView {
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }

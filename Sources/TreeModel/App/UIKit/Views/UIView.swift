@@ -62,6 +62,22 @@ open class UIView: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var clearsContextBeforeDrawing = true
+  open var autoresizesSubviews = true
+  open var contentScaleFactor: CGFloat = 1
+  open var transform3D = CATransform3DIdentity
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var restorationIdentifier: String?
+  open var focusGroupIdentifier: String?
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var scalesLargeContentImage = false
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  open var interactions: [any UIInteraction] = []
+  open var motionEffects: [UIMotionEffect] = []
   open var mask: UIView?
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var isAccessibilityElement = false
@@ -70,6 +86,20 @@ open class UIView: UIResponder {
   open var accessibilityValue: String?
   open var accessibilityIdentifier: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityLanguage: String?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityUserInputLabels: [String]?
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityIgnoresInvertColors = false
+  open var accessibilityRespondsToUserInteraction = true
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   package var textInputTraits = TextInputTraits()
   public private(set) lazy var layer: CALayer = Self.makeLayer()
   public private(set) var subviews: [UIView] = []
@@ -91,17 +121,36 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  /// Creates a view as UIKit does, of a class that is known only as it runs; see `made(of:)`.
+  public convenience init(_made: Void) {
+    self.init(frame: .zero)
+  }
+
   open var intrinsicContentSize: CGSize { bounds.size }
 
   open class var layerClass: AnyClass { CALayer.self }
 
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   private static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type)?.init() ?? CALayer()
+    CALayer.made(of: layerClass as? CALayer.Type ?? CALayer.self)
   }
 
   open var traitCollection: UITraitCollection { .current }
 
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  open var isFocused: Bool { false }
+
+  open var canBecomeFocused: Bool { false }
+
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open var forFirstBaselineLayout: UIView { self }
+
+  open var forLastBaselineLayout: UIView { self }
 
   open var window: UIWindow? { nil }
 
@@ -135,6 +184,10 @@ open class UIView: UIResponder {
 
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -241,6 +294,24 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
+  open func updateTraitsIfNeeded() {}
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToSuperview() {}
@@ -250,6 +321,10 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
@@ -268,6 +343,33 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultLow
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { .defaultHigh }
+
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether a view's colours are dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic
+    case normal
+    case dimmed
+  }
+}
+
+/// In which direction one reads.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight
+  case rightToLeft
 }
 
 /// Whether a view is turned around where one reads from right to left.

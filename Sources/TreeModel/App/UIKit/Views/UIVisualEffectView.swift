@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An effect on what is behind a view.
 open class UIVisualEffect: @unchecked Sendable {
   package init() {}
@@ -62,8 +64,17 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
 
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }

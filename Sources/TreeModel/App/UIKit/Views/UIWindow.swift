@@ -31,10 +31,20 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init()
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var canBecomeKey: Bool { true }
 
   open var isKeyWindow: Bool { true }
   open var screen: UIScreen { .main }
@@ -43,5 +53,7 @@ open class UIWindow: UIView {
   open func makeKey() {}
   open func becomeKey() {}
   open func resignKey() {}
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { rect }
   open func sendEvent(_ event: UIEvent) {}
 }
