@@ -112,11 +112,13 @@ import Testing
       var body: some View {
         Text("ended " + ended.joined(separator: " "))
         Button("Open") { outer = true }
-          .sheet(isPresented: $outer, onDismiss: { ended.append("outer") }) {
+          .sheet(isPresented: $outer, onDismiss: endOuter) {
             Button("Open more") { inner = true }
               .popover(isPresented: $inner) { Text("more").onDisappear { ended.append("inner") } }
           }
       }
+
+      private func endOuter() { ended.append("outer") }
     }
     let living = LivingTree(Sheets())
     tap("Open", "Open more", in: living)
