@@ -65,7 +65,7 @@ extension WindowGroup {
     PresentedWindowContent { value in
       content(
         Binding(
-          get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+          leadingOn: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
     }
   }
 }

@@ -147,14 +147,14 @@ extension Evaluation {
     reads.append(Read(source: .object, property: property, value: object))
   }
 
-  /// The property of the running body that is being read through a binding.
-  nonisolated(unsafe) static var readingProperty: [String]?
+  /// The property of a view that is being read through a binding.
+  nonisolated(unsafe) static var readingPlace: PropertyPlace?
 
   /// Reads through a binding that is a property of a view.
   static func reading<Value>(_ place: PropertyPlace?, _ getter: () -> Value) -> Value {
-    guard let place, current != nil, readingProperty == nil else { return getter() }
-    readingProperty = place.names
-    defer { readingProperty = nil }
+    guard let place, current != nil, readingPlace == nil else { return getter() }
+    readingPlace = place
+    defer { readingPlace = nil }
     return getter()
   }
 

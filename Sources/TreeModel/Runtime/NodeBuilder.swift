@@ -84,7 +84,6 @@ internal import ViewTree
     if let rows = element.value as? any ConstantRows { element = constant(rows) }
     if let part = element.value as? any StyledPart { return addPart(part) }
     if let control = element.value as? any StyledControl, draw(control, element) { return }
-    readBinding(of: element)
     guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
     rowCallers = (element.value as? any RowSource)?.callers
     node.values += recorded.values
@@ -95,13 +94,6 @@ internal import ViewTree
     if let replaced = tree.replacedColumns[node.number] {
       children.removeAll { replaced.contains($0.slot) }
     }
-  }
-
-  /// Reads what a control is bound to, as it does itself: a view runs whose state is read by that, in the
-  /// closure of a `Binding(get:set:)`. The control is told of changes by other ways.
-  private func readBinding(of element: Element) {
-    guard tree.log != nil, let control = element.value as? any BoundControl else { return }
-    Evaluation(of: element.type, in: node.scope.values).runPlain { _ = control.boundValue }
   }
 
   /// Writes the edit mode that a container keeps into the environment of its content.

@@ -25,10 +25,13 @@ package final class StateStorage<Value>: ReadSource {
     stored = value
   }
 
-  /// The value. Reading it makes the evaluation that runs depend on it, as behind a binding.
+  /// The value. Reading it through a binding that is a property of a view makes the body of that view depend on
+  /// it, whoever reads it; else the evaluation that runs.
   package var value: Value {
     get {
-      if let current = Evaluation.current { note(current, isBinding: true) }
+      if let running = Evaluation.current {
+        note(Evaluation.readingPlace?.evaluation ?? running)
+      }
       return current
     }
     set { set(newValue) }
@@ -49,8 +52,8 @@ package final class StateStorage<Value>: ReadSource {
     return current
   }
 
-  private func note(_ evaluation: Evaluation, isBinding: Bool) {
-    let name = Evaluation.readingProperty ?? owner.map { [$0.property] } ?? []
+  private func note(_ evaluation: Evaluation) {
+    let name = Evaluation.readingPlace?.names ?? owner.map { [$0.property] } ?? []
     evaluation.note(.binding, by: name)
     depend(evaluation, .binding(name.joined(separator: ".")))
   }

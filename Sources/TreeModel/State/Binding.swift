@@ -16,8 +16,16 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: get) { value, _ in set(value) }
   }
 
+  /// A binding is made with the value that it has: a body that makes one reads what its closure reads (OpenSwiftUI,
+  /// `Binding.init(get:set:)`).
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(source: nil, get: get, set: set)
+    if Evaluation.current != nil { _ = get() }
+  }
+
+  /// A binding of the DSL's own that leads on: it reads nothing when it is made.
+  package init(leadingOn get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(source: nil, get: get) { value, _ in set(value) }
   }
 
   package init(
@@ -81,18 +89,18 @@ extension Binding {
 extension Binding {
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      get: { base.wrappedValue },
+      leadingOn: { base.wrappedValue },
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+    self.init(leadingOn: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
   }
 
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
-      get: { AnyHashable(base.wrappedValue) },
+      leadingOn: { AnyHashable(base.wrappedValue) },
       set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
 }

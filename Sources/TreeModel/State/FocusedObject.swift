@@ -20,7 +20,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
     ) -> Binding<T> {
       let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      return Binding(leadingOn: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
   }
 }

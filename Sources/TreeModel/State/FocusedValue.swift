@@ -74,7 +74,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value?> {
     let focused = self
-    return Binding<Value?>(get: { focused.wrappedValue }, set: { focused.wrappedValue = $0 })
+    return Binding<Value?>(leadingOn: { focused.wrappedValue }, set: { focused.wrappedValue = $0 })
   }
 }
 

@@ -239,7 +239,7 @@ struct DismissWriter: EnvironmentWriter {
     environment.dismissAction = DismissAction(action)
     let action = action
     environment.presentationModeBinding = Binding(
-      get: { PresentationMode(isPresented: true) },
+      leadingOn: { PresentationMode(isPresented: true) },
       set: { if !$0.isPresented { action() } })
   }
 }

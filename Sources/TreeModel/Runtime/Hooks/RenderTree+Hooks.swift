@@ -61,6 +61,7 @@ extension RenderTree {
       if runHooks() { log?.afterActions?(self) }
       // Which pages and sheets are shown is known by now.
       updateColorSchemes()
+      selectTabs()
       publishFocusedValues()
       rounds += 1
       if rounds > Self.maximumRounds {
@@ -69,6 +70,7 @@ extension RenderTree {
         ).end()
       }
     } while !queue.isEmpty || !actions.isEmpty || !insertedRoots.isEmpty
+      || !changedVisibility.isEmpty
     for number in firedHooks { node(number)?.hooks?.rounds = 0 }
     firedHooks = []
   }

@@ -79,10 +79,11 @@ extension RenderTree {
     var reasons = reasons
     switch (node.content, content) {
     case (.body(let old), .body(let new)):
-      reasons += difference(old, new)
+      if isGiven { reasons += difference(old, new) }
     case (.customModifier(let old, _), .customModifier(let new, let modified)):
+      guard isGiven else { break }
       reasons += difference(old, new)
-      if isGiven { replaceContent(of: node, with: modified) }
+      replaceContent(of: node, with: modified)
     case (.placeholder, .placeholder):
       // The content is the same, unless the modifier's node has said so.
       guard !reasons.isEmpty else { return }

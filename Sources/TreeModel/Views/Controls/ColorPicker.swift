@@ -44,7 +44,7 @@ extension ColorPicker {
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
     let color = Binding<Color>(
-      get: { Color(cgColor: selection.wrappedValue) },
+      leadingOn: { Color(cgColor: selection.wrappedValue) },
       set: { selection.wrappedValue = CGColor(name: $0.description) })
     self.init(selection: color, supportsOpacity: supportsOpacity, label: label)
   }

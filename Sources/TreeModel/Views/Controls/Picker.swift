@@ -31,7 +31,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   ) {
     self.init(
       selection: Binding(
-        get: {
+        leadingOn: {
           guard let first = sources.first else {
             preconditionFailure("'Picker' has no sources: it needs one at least")
           }

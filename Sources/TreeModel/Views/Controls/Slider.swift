@@ -16,7 +16,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     self.value = Binding(
-      get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+      leadingOn: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label

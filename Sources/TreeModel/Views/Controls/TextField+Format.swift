@@ -77,7 +77,7 @@ extension Binding where Value == String {
   init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
     self.init(
-      get: { format.format(value.wrappedValue) },
+      leadingOn: { format.format(value.wrappedValue) },
       set: { text in
         guard let parsed = try? format.parseStrategy.parse(text) else { return }
         value.wrappedValue = parsed
@@ -88,14 +88,14 @@ extension Binding where Value == String {
   init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F)
   where F.FormatOutput == String {
     self.init(
-      get: { value.wrappedValue.map(format.format) ?? "" },
+      leadingOn: { value.wrappedValue.map(format.format) ?? "" },
       set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
   }
 
   /// A value as its formatted text; a formatter of Foundation cannot be asked for a value back here.
   init<V>(value: Binding<V>, formatter: Formatter) {
     self.init(
-      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      leadingOn: { formatter.string(for: value.wrappedValue) ?? "" },
       set: { text in
         if let parsed = text as? V { value.wrappedValue = parsed }
         if let parsed = (formatter as? NumberFormatter)?.number(from: text) {

@@ -39,7 +39,7 @@ extension TextEditor {
   ) {
     self.init(
       text: Binding(
-        get: { String(text.wrappedValue.characters) },
+        leadingOn: { String(text.wrappedValue.characters) },
         set: { text.wrappedValue = AttributedString($0) }))
   }
 }

@@ -16,7 +16,7 @@ nonisolated public struct Toggle<Label: View>: View {
   ) {
     self.init(
       isOn: Binding(
-        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        leadingOn: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
         set: { for source in sources { source[keyPath: isOn].wrappedValue = $0 } }),
       label: label)
   }

@@ -43,7 +43,7 @@ extension Binding {
     guard let value = wrappedValue[keyPath: children] else { return nil }
     let element = self
     return Binding<C>(
-      get: { element.wrappedValue[keyPath: children] ?? value },
+      leadingOn: { element.wrappedValue[keyPath: children] ?? value },
       set: { element.wrappedValue[keyPath: children] = $0 })
   }
 }

@@ -101,7 +101,7 @@ extension Binding where Value == Bool {
   /// Whether a selection is a tag.
   fileprivate init<V: Hashable>(tag: V, selection: Binding<V?>) {
     self.init(
-      get: { selection.wrappedValue == tag },
+      leadingOn: { selection.wrappedValue == tag },
       set: { isSelected in
         if isSelected {
           selection.wrappedValue = tag
