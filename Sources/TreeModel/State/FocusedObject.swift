@@ -20,7 +20,8 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
     ) -> Binding<T> {
       let object = object
-      return Binding(leadingOn: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      return Binding(
+        leadingOn: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
   }
 }
