@@ -98,7 +98,9 @@ let package = Package(
       // What it defines in place of the C library's is found by libraries that ask for a version.
       linkerSettings: [
         .unsafeFlags(
-          ["clock_gettime", "gettimeofday", "time"].flatMap {
+          [
+            "clock_gettime", "gettimeofday", "pthread_cond_timedwait", "sem_timedwait", "time",
+          ].flatMap {
             ["-Xlinker", "--export-dynamic-symbol=\($0)"]
           })
       ]),

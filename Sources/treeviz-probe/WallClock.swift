@@ -24,15 +24,15 @@ enum WallClock {
   }
 
   // The library's own, of which it is certain that they are there: this program is linked with it.
-  fileprivate typealias GetTime =
+  typealias GetTime =
     @convention(c) (clockid_t, UnsafeMutablePointer<timespec>?) -> Int32
   fileprivate typealias GetDay =
     @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> Int32
 
-  nonisolated(unsafe) fileprivate static let getTime = original("clock_gettime")
+  nonisolated(unsafe) static let getTime = original("clock_gettime")
   nonisolated(unsafe) fileprivate static let getDay = original("gettimeofday")
 
-  private static func original(_ name: String) -> UnsafeMutableRawPointer {
+  static func original(_ name: String) -> UnsafeMutableRawPointer {
     let next = UnsafeMutableRawPointer(bitPattern: -1)
     guard let symbol = dlsym(next, name) else {
       preconditionFailure("the C library has no '\(name)'")

@@ -186,6 +186,39 @@ import Testing
     #expect(run.text.contains("2000000000 2.0 2.0 true"))
   }
 
+  /// Waits that block a thread are the system's: they are as long as they say.
+  @Test func aThreadThatBlocksIsNotWokenEarly() throws {
+    let run = try update(
+      """
+      struct Root: View {
+        @State private var text = ""
+        var body: some View {
+          Text(text).onAppear {
+            let semaphore = DispatchSemaphore(value: 0)
+            let (group, condition) = (DispatchGroup(), NSCondition())
+            nonisolated(unsafe) var isDone = false
+            group.enter()
+            DispatchQueue.global().async {
+              usleep(50_000)
+              semaphore.signal()
+              usleep(50_000)
+              group.leave()
+              usleep(50_000)
+              condition.withLock { isDone = true }
+              condition.signal()
+            }
+            let first = semaphore.wait(timeout: .now() + 20) == .success
+            let second = group.wait(wallTimeout: .now() + 20) == .success
+            let third = condition.withLock { isDone || condition.wait(until: Date() + 20) }
+            text = "\\(first) \\(second) \\(third)"
+          }
+        }
+      }
+      """, "--wait", "1")
+    #expect(run.errors == "")
+    #expect(run.text.contains("{\"true true true\"}"))
+  }
+
   /// The texts that were inserted.
   private func added(in run: Tool.Run) -> [String] {
     run.text.split(separator: "\n").filter { $0.hasPrefix("+") && $0.contains("Text") }
