@@ -100,6 +100,7 @@ let package = Package(
         .unsafeFlags(
           [
             "clock_gettime", "gettimeofday", "pthread_cond_timedwait", "sem_timedwait", "time",
+            "$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF",
           ].flatMap {
             ["-Xlinker", "--export-dynamic-symbol=\($0)"]
           })

@@ -39,3 +39,8 @@ public func waitForCondition(
   return unsafeBitCast(WallClock.conditionWait, to: WallClock.WaitLocked.self)(
     condition, mutex, &end)
 }
+
+/// `RunLoop.run(until:)`, under the name that the linker knows: what a run loop would do is done by the clock
+/// of the tree, when the view's turn is over. It would wait for a date that does not come meanwhile.
+@_cdecl("$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF")
+public func runLoopUntil(_ date: Double) {}
