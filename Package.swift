@@ -50,18 +50,22 @@ let package = Package(
       name: "TreeModelMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .target(
       name: "TreeModel",
-      dependencies: ["ViewTree", "Combine", "TreeClock", "TreeLocale", "TreeModelMacros"]),
+      dependencies: [
+        "ViewTree", "Combine", "TreeClock", "TreeFoundation", "TreeLocale", "TreeModelMacros",
+      ]),
     // Stands in front of Foundation's dates. Imports neither Foundation nor what does.
     .target(name: "TreeClock"),
     // Stands in front of Foundation's current locale and calendar. Asks for neither.
     .target(name: "TreeLocale"),
+    // Stands in front of Foundation's timers, run loops and formatters. Calls none of what it stands before.
+    .target(name: "TreeFoundation", dependencies: ["TreeClock"]),
     .target(name: "SwiftUI", dependencies: ["TreeModel", "Combine"]),
     .target(name: "UIKit", dependencies: ["TreeModel", "Combine"]),
     .target(name: "Combine"),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(
-      name: "TreeProbe", dependencies: ["TreeClock", "TreeModel", "ViewTree"],
+      name: "TreeProbe", dependencies: ["TreeClock", "TreeFoundation", "TreeModel", "ViewTree"],
       // Examples are compiled without optimisation and find all libraries loaded, this one too.
       linkerSettings: [.linkedLibrary("swiftSwiftOnoneSupport")]),
 
@@ -89,7 +93,18 @@ let package = Package(
     .executableTarget(
       name: "treeviz", dependencies: ["ViewTree", "TreeChapters", "TreeCompiler", "TreeDrawing"]),
     // Loads libTreeModel.so and the example at run time, after it has set its limits.
-    .executableTarget(name: "treeviz-probe"),
+    .executableTarget(
+      name: "treeviz-probe",
+      // What it defines in place of the C library's is found by libraries that ask for a version.
+      linkerSettings: [
+        .unsafeFlags(
+          [
+            "clock_gettime", "gettimeofday", "pthread_cond_timedwait", "sem_timedwait", "time",
+            "$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF",
+          ].flatMap {
+            ["-Xlinker", "--export-dynamic-symbol=\($0)"]
+          })
+      ]),
 
     // Tests.
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),

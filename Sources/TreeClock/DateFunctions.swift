@@ -20,3 +20,11 @@ public func dateSinceNow(_ interval: Double) -> Double { TreeClock.seconds + int
 /// `Date.timeIntervalSinceNow`, of a date.
 @_cdecl("$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg")
 public func intervalSinceNow(_ date: Double) -> Double { date - TreeClock.seconds }
+
+/// `ProcessInfo.systemUptime`.
+@_cdecl("$s20FoundationEssentials11ProcessInfoC12systemUptimeSdvg")
+public func systemUptime() -> Double { TreeClock.uptime }
+
+/// The nanoseconds since 1970 by the clock, for the functions of the C library; -1 where the system's count.
+@_cdecl("treeviz_wall_time")
+public func wallTime() -> Int64 { TreeClock.wallTime ?? -1 }

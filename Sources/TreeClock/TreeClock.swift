@@ -11,6 +11,9 @@ package enum TreeClock {
   /// When the clock begins: 9 September 2025, 9:41 in UTC, in seconds since the beginning of 2001.
   private static let start = 779_103_660.0
 
+  /// The beginning of 2001, in seconds since that of 1970.
+  private static let referenceDate = 978_307_200.0
+
   /// A Boolean value indicating whether the dates of this process are the clock's.
   nonisolated(unsafe) private static var hasBegun = false
 
@@ -26,6 +29,19 @@ package enum TreeClock {
   /// The time in seconds since the beginning of 2001.
   static var seconds: Double {
     elapsed.map { start + Double($0) / 1e9 } ?? systemSeconds
+  }
+
+  /// The nanoseconds since the beginning of 1970; nil where the times of this process are the system's.
+  static var wallTime: Int64? {
+    elapsed.map { Int64(start + referenceDate) * 1_000_000_000 + $0 }
+  }
+
+  /// The seconds since the clock began; since the system did where the times of this process are its own.
+  package static var uptime: Double {
+    if let elapsed { return Double(elapsed) / 1e9 }
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// The nanoseconds since the clock began; nil where the times of this process are the system's.
@@ -47,6 +63,6 @@ package enum TreeClock {
   private static var systemSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9 - 978_307_200
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9 - referenceDate
   }
 }

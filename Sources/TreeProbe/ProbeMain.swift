@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TreeClock
+import TreeFoundation
 import TreeModel
 import ViewTree
 
@@ -18,6 +19,7 @@ public func probeMain(
 ) -> Int32 {
   let loaded = ImageTypes()
   TreeClock.begin()
+  RelativeDates.begin()
   endLinesOfOutput()
   guard dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
     let reason = dlerror().map { String(cString: $0) } ?? "for an unknown reason"

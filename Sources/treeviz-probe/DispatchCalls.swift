@@ -45,6 +45,17 @@ enum DispatchCalls {
   }
 }
 
+extension DispatchCalls {
+  /// Returns the nanoseconds until a time; nil at the end of all time and where no clock of a tree counts.
+  fileprivate static func delay(until time: UInt64) -> Int64? {
+    let value = Int64(bitPattern: time)
+    if value >= 0 { return value - Int64(now) }
+    // A time of the wall clock is written as what is missing to 1970; the last two are names.
+    guard value < -2, value >> 62 == -1, let now = WallClock.nanoseconds else { return nil }
+    return -value - now
+  }
+}
+
 /// Takes what is asked before the library's functions are called.
 @_cdecl("treeviz_take_dispatch")
 public func takeDispatch(
@@ -76,10 +87,9 @@ public func dispatchAsync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) 
 
 @_cdecl("dispatch_after")
 public func dispatchAfter(_ time: UInt64, _ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
-  // Times of the wall clock, and the end of all time, are the library's.
-  let isMonotonic = Int64(bitPattern: time) >= 0
-  let delay = isMonotonic ? Int64(time) - Int64(DispatchCalls.now) : 0
-  if isMonotonic, DispatchCalls.takesAfter?(delay, queue, block, DispatchCalls.async) == true {
+  if let delay = DispatchCalls.delay(until: time),
+    DispatchCalls.takesAfter?(delay, queue, block, DispatchCalls.async) == true
+  {
     return
   }
   unsafeBitCast(DispatchCalls.after, to: DispatchCalls.After.self)(time, queue, block)

@@ -33,6 +33,7 @@ struct Launcher {
       let symbol = dlsym(model, "treeviz_probe_main")
     else { return fail(dlerror().map { String(cString: $0) } ?? "cannot load the model") }
     DispatchCalls.offer(to: model)
+    WallClock.follow(model)
     let main = unsafeBitCast(symbol, to: EntryPoint.self)
     guard Descriptors.waitForInput() else { return 0 }
     return main(arguments[2], 3, arguments[6])

@@ -14,11 +14,6 @@ struct ParsedSource {
       text.blank(conditions)
       tree = Parser.parse(source: text.string)
     }
-    let timers = TimerFinder(in: tree).names
-    if !timers.isEmpty {
-      for name in timers { text.replace(name.range, by: name.replacement) }
-      tree = Parser.parse(source: text.string)
-    }
     let overrides = OverrideFinder(in: tree)
     if !overrides.modifiers.isEmpty {
       text.blank(overrides.modifiers)

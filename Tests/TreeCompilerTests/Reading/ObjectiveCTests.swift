@@ -41,6 +41,21 @@ import ViewTree
     #expect(try copy(source).hasSuffix(expected))
   }
 
+  @Test func anExtensionOfUIKitsOverridesNothing() throws {
+    #expect(
+      try copy(
+        """
+        import SwiftUI
+        extension UINavigationController { override open func viewDidLoad() { super.viewDidLoad() } }
+        class A: UIViewController { override func viewDidLoad() {} }
+        """
+      ).hasSuffix(
+        """
+        extension UINavigationController {               func _iewDidLoad() { super.viewDidLoad() } }
+        class A: UIViewController { override func viewDidLoad() {} }
+        """))
+  }
+
   private func copy(_ text: String) throws -> String {
     let files = [SourceFile(text)]
     let reader = try ReaderLibrary(BuildFolder.installation)

@@ -9,6 +9,9 @@ extension Task where Success == Never, Failure == Never {
     try await rest(nanoseconds: Int64(clamping: duration))
   }
 
+  @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
+  public static func sleep(_ duration: UInt64) async { try? await sleep(nanoseconds: duration) }
+
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
     clock: C = ContinuousClock()
@@ -42,13 +45,15 @@ extension Task where Success == Never, Failure == Never {
 
   private static func rest(nanoseconds: Int64) async throws {
     if let driver = TaskDriver.here { return try await driver.sleep(nanoseconds: nanoseconds) }
-    try await sleepBySystem(.nanoseconds(nanoseconds), ContinuousClock())
-  }
-
-  private static func sleepBySystem<C: Clock>(_ duration: C.Duration, _ clock: C) async throws {
-    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
+    let deadline = TreeInstant.systemTime(of: .continuous) + .nanoseconds(nanoseconds)
+    try await sleepBySystem(
+      unsafeBitCast(deadline, to: ContinuousClock.Instant.self), tolerance: nil)
   }
 }
+
+/// `ContinuousClock.sleep(until:tolerance:)` of the library's own.
+@_silgen_name("$ss15ContinuousClockV5sleep5until9toleranceyAB7InstantV_s8DurationVSgtYaKF")
+private func sleepBySystem(_ deadline: ContinuousClock.Instant, tolerance: Duration?) async throws
 
 extension Duration {
   /// The duration in nanoseconds, as far as they reach.

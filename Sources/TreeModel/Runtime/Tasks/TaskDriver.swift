@@ -1,6 +1,7 @@
 internal import Combine
 import Foundation
 internal import TreeClock
+internal import TreeFoundation
 
 /// Runs the tasks of a tree one step after the other, on the thread of the tree and by a clock of its
 /// own, so that waiting takes no time and each run is the same.
@@ -243,6 +244,8 @@ extension TaskDriver {
     Self.latest = self
     TreeClock.passed = { Self.latest?.now ?? 0 }
     SchedulerHooks.take = { Self.take(after: $0, $1) }
+    ClockHooks.install()
+    TimerHooks.install { Self.take(after: $0, $1) }
   }
 
   /// Runs a closure when some seconds have passed by the clock of the tree at work, or of the last one.

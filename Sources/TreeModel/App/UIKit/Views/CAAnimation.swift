@@ -123,7 +123,7 @@ public typealias CFTimeInterval = Double
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The time by the clock of the tree, in seconds since it began.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  TreeClock.elapsed.map { Double($0) / 1e9 } ?? ProcessInfo.processInfo.systemUptime
+  TreeClock.uptime
 }
 
 /// A function on the values of an animation.
