@@ -49,11 +49,11 @@ extension RenderTree {
   }
 
   /// Returns the focus states of a view: those of the modifiers directly around it, and within it down to
-  /// its first element.
+  /// its first element. A field within what a style makes of it has those of the field.
   private func focusHooks(of node: RenderNode) -> [any FocusHook] {
-    (contents(from: node.number) + modifiers(directlyAround: node)).compactMap {
-      $0.content.element?.value as? any FocusHook
-    }
+    let drawn = Controls(of: self).styledControls(around: node)
+    return (contents(from: node.number) + ([node] + drawn).flatMap(modifiers(directlyAround:)))
+      .compactMap { $0.content.element?.value as? any FocusHook }
   }
 
   /// Returns the modifiers that take keys around a view, the innermost first.
