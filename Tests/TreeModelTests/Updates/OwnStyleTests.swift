@@ -107,6 +107,35 @@ import Testing
     #expect(living.texts == ["Name", "Clear", "Password", "editing", "Clear", " b false"])
   }
 
+  struct Login: View {
+    @State private var name = ""
+    @State private var told = ""
+    @FocusState private var field: Int?
+
+    var body: some View {
+      TextField("Name", text: $name).focused($field, equals: 0)
+        .onSubmit {
+          told += "name "
+          field = 1
+        }
+      SecureField("Password", text: $name).focused($field, equals: 1)
+        .onSubmit { told += "password" }
+        .textFieldStyle(Floating())
+      Text(told)
+    }
+  }
+
+  @Test func keysReachTheFieldThatAStyleShows() {
+    let living = LivingTree(Login().textFieldStyle(Floating()))
+    let controls = Controls(of: living.tree)
+    controls.use(.named("Name"), .type("a"))
+    controls.press("return", nil)
+    controls.press("tab", nil)
+    controls.press("return", nil)
+    controls.press("return", nil)
+    #expect(living.texts.last == "name name password")
+  }
+
   struct Days: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label

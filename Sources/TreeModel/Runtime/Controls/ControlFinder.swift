@@ -280,6 +280,7 @@ package struct SelectedControl {
         let text = field.shownText
       {
         contents.texts.append(text)
+        contents.hiddenTexts += node.children.flatMap { self.contents(below: $0).texts }
         continue
       }
       if case .element(let element) = node.subject {
@@ -301,6 +302,9 @@ struct LabelContents {
   var texts: [String] = []
   var images: [String] = []
 
+  /// The labels of fields that show their texts in place of them.
+  var hiddenTexts: [String] = []
+
   /// What accessibility modifiers within it say.
   var labels: [String] = []
   var identifiers: [String] = []
@@ -309,7 +313,9 @@ struct LabelContents {
   var names: [String] { texts.isEmpty ? labels.isEmpty ? images : labels : texts }
 
   /// Each of what it can be called by.
-  var parts: [String] { (texts + labels + identifiers + images).filter { !$0.isEmpty } }
+  var parts: [String] {
+    (texts + hiddenTexts + labels + identifiers + images).filter { !$0.isEmpty }
+  }
 }
 
 /// Names types without modules and generic arguments.

@@ -14,9 +14,20 @@ extension RenderTree {
     let hook = nodes.first { node in
       (node.content.element?.value as? any FocusHook)?.isFocused == true && isShown(node)
     }
-    if let hook { return Array(contents(from: hook.number)).last?.number }
+    if let hook { return focusable(in: hook) }
     guard let focus = focus.flatMap(node), focusHooks(of: focus).isEmpty else { return nil }
-    return Array(contents(from: focus.number)).last?.number
+    return focusable(in: focus)
+  }
+
+  /// Returns the first element within a view; the field that a style shows of one.
+  private func focusable(in node: RenderNode) -> Int? {
+    guard let element = Array(contents(from: node.number)).last else { return nil }
+    let controls = Controls(of: self)
+    guard controls.isUsedWithin(element) else { return element.number }
+    let field = postorder(element.number).lazy.compactMap(self.node).first {
+      $0.takesFocus && !controls.isUsedWithin($0)
+    }
+    return (field ?? element).number
   }
 
   /// Gives the focus to a node: the states of what is around it say so, those of other views do not.
