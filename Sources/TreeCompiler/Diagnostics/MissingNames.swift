@@ -780,7 +780,6 @@ enum MissingNames {
     SurroundingsEffect | visionOS only
     TableStyleConfiguration
     TabsPickerStyle | new in iOS 27; nearest: `SegmentedPickerStyle`
-    TextEditorStyleConfiguration
     TextFieldLink | watchOS only; nearest: `TextField`
     TextInputFormattingControlPlacement | new in iOS 26
     TextInputSuggestionsPlacement | new in iOS 18; macOS only

@@ -45,18 +45,18 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(keyAndValue.key)
+    self.init(Inflection.applied(to: keyAndValue.key))
   }
 
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(defaultValue.key)
+    self.init(Inflection.applied(to: defaultValue.key))
   }
 
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
-    self.init(resource.text)
+    self.init(Inflection.applied(to: resource.text))
   }
 }

@@ -57,7 +57,11 @@ internal import ViewTree
     node.values = []
     node.content = content
     switch content {
-    case .leaf: addStyle()
+    case .leaf:
+      addStyle()
+      if case .element(let element) = node.subject, element.value is any Shape {
+        addProperties(of: element.value)
+      }
     case .placeholder: addContentOfPlaceholder()
     case .primitive(let element): addEdges(of: element)
     case .body(let element): addBody(element)
@@ -73,6 +77,13 @@ internal import ViewTree
     node.values.append(ElementValue(name: nil) { element.value })
   }
 
+  /// Adds what the plain properties of a value of the user's hold that has no body, such as an effect or a shape.
+  private mutating func addProperties(of value: Any) {
+    guard !StyleDrawing.isSystem(value) else { return }
+    func values<Value>(_ value: Value) -> [ElementValue] { PropertyValues.plainValues(of: value) }
+    node.values += _openExistential(value, do: values)
+  }
+
   private mutating func addEdges(of given: Element) {
     var element = given
     if let link = given.value as? any FollowableLink, tree.followed.contains(node.number) {
@@ -81,12 +92,19 @@ internal import ViewTree
     if let outline = given.value as? any OutlineContent, let open = tree.openRows[node.number] {
       element = outline.opening(open)
     }
+    if let view = given.value as? any LoadingView,
+      let loaded = tree.loaded(view, at: node.number)
+    {
+      element = loaded
+    }
     if let rows = element.value as? any ConstantRows { element = constant(rows) }
-    if let part = element.value as? any StyledPart { return addPart(part) }
+    if let part = element.value as? any MountedPart { return addPart(part) }
     if let control = element.value as? any StyledControl, draw(control, element) { return }
     guard let recorded = recorded({ RecordedElement(element) }, of: element) else { return }
     rowCallers = (element.value as? any RowSource)?.callers
     node.values += recorded.values
+    if let layout = (element.value as? any LaidOutView)?.appliedLayout { addProperties(of: layout) }
+    if let view = element.value as? any ShapeView { addProperties(of: view.shape) }
     if element.value is any LazyContainer { openWindow() }
     if element.value is any EditingContainer { keepEditMode() }
     if let control = element.value as? any EnvironmentTitled { addTitle(of: control) }
@@ -111,9 +129,11 @@ internal import ViewTree
   }
 
   /// Mounts what a part of a control is.
-  private mutating func addPart(_ part: any StyledPart) {
+  private mutating func addPart(_ part: any MountedPart) {
     guard let content = part.content else { return }
-    let scope = presentedScope(in: node.scope, ResumedStyle(kind: part.styleKind))
+    let scope = (part as? any StyledPart).map {
+      presentedScope(in: node.scope, ResumedStyle(kind: $0.styleKind))
+    }
     add(
       .type(ObjectIdentifier(AnyView.self)), slot: 0, scope: scope,
       substitution: node.mount.substitution, .given(.element(Element(content))))
@@ -127,9 +147,7 @@ internal import ViewTree
   /// - Returns: whether there is one.
   private mutating func draw(_ control: any StyledControl, _ element: Element) -> Bool {
     let keyPath = \EnvironmentValues[style: control.styleKind]
-    guard tree.drawsStyles, let style = node.environment[keyPath: keyPath],
-      !StyleDrawing.isSystem(style), let drawing = control.drawing(by: style)
-    else { return false }
+    guard tree.drawsStyles, let drawing = node.styleDrawing else { return false }
     if let recorded = RecordedElement(element) { node.values += recorded.values }
     let values = node.values
     // A control that is made anew is another configuration.
@@ -377,7 +395,11 @@ extension NodeBuilder {
   private mutating func apply(_ modifier: Element, to content: RenderTree.Subject) {
     let recorded = recorded({ RecordedElement(modifier: modifier) }, of: modifier)
     let scope = contentScope(of: modifier)
-    if let recorded { node.values += recorded.values }
+    if let recorded {
+      node.values += recorded.values
+    } else if modifier.value is any GeometryEffect {
+      addProperties(of: modifier.value)
+    }
     add(
       .position(0), slot: 0, scope: scope, substitution: node.mount.substitution,
       .given(content))

@@ -14,6 +14,7 @@ struct NodeRole: OptionSet, Hashable {
   /// It publishes something where the focus is.
   static let focusPublisher = NodeRole(rawValue: 1 << 6)
   static let selectionMenu = NodeRole(rawValue: 1 << 7)
+  static let loadingView = NodeRole(rawValue: 1 << 8)
 
   private static let all: [(role: NodeRole, isMeant: @Sendable (Any.Type) -> Bool)] = [
     (.preferenceReader, { $0 is any PreferenceReader.Type }),
@@ -30,6 +31,7 @@ struct NodeRole: OptionSet, Hashable {
     ),
     (.focusPublisher, { $0 is any FocusPublisher.Type }),
     (.selectionMenu, { $0 is any SelectionMenu.Type }),
+    (.loadingView, { $0 is any LoadingView.Type }),
   ]
 
   /// The roles of each type that was asked for: to find out takes longer than to look up.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The render tree of an instance, which lives on while its views come and go.
 ///
 /// All work is loops over what is still to do, so that views may nest at will; a body is evaluated
@@ -72,6 +74,9 @@
 
   /// The rows of outlines that are open, by the number of the outline.
   var openRows: [Int: Set<AnyHashable>] = [:]
+
+  /// What failed to load, by the number of the view that loaded it.
+  var failedLoads: [Int: URL] = [:]
 
   /// The roots of what is presented above everything else and has come up.
   var shownPresentations: Set<Int> = []

@@ -26,7 +26,8 @@ extension ViewTreeWalk {
         isNamed
         ? typeNode.baseName : type.printed(at: modifier.node, style: .sugared, limit: 200)
     }
-    let node = append(isSystem ? .modifier : .customModifier, label, for: item)
+    // A modifier of the user's without a body, such as a geometry effect, acts as one of the system's.
+    let node = append(isSystem || isNamed ? .modifier : .customModifier, label, for: item)
     push([self.content(content, of: item, under: node)])
   }
 

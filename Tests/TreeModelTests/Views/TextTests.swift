@@ -26,12 +26,10 @@ import TreeModel
 
   @Test func interpolatesWhatAnInitialiserTakes() {
     let later = date.addingTimeInterval(60)
-    let start = "1970-01-01T00:00:00Z"
-    let range = "\(start) – 1970-01-01T00:01:00Z"
-    #expect(Text("\(date, style: .relative)").string == start)
-    #expect(Text("\(date...later)").string == range)
-    #expect(Text("\(DateInterval(start: date, end: later))").string == range)
-    #expect(Text("\(timerInterval: date...later, countsDown: false)").string == range)
+    #expect(Text("\(date, style: .date)").string == "January 1, 1970")
+    #expect(Text("\(date...later)") == Text(date...later))
+    #expect(Text("\(DateInterval(start: date, end: later))") == Text(date...later))
+    #expect(Text("\(timerInterval: date...later, countsDown: false)").string == "1:00")
     #expect(Text("\(0.5, format: .percent)").string == "50%")
     #expect(Text("a \(Image(systemName: "star"))").string == "a \u{FFFC}")
     #expect(Text("a \(Text("b").bold())").string == "a b")

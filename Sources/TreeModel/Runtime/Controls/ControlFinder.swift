@@ -145,7 +145,9 @@ package struct SelectedControl {
   /// Returns whether a control is part of what a style makes of another one.
   func isPartOfStyle(_ node: RenderNode) -> Bool {
     for (parent, child) in tree.steps(outOf: node) {
-      if child.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView {
+      if child.slot == NodeBuilder.styleSlot, parent.content.element?.value is any InteractiveView,
+        !isUsedWithin(parent)
+      {
         return true
       }
       if child.content.element?.value is any StyledPart { return false }
@@ -154,7 +156,7 @@ package struct SelectedControl {
   }
 
   func isMeant(_ node: RenderNode, for use: ControlUse) -> Bool {
-    guard let value = node.content.element?.value else { return false }
+    guard let value = node.content.element?.value, !isUsedWithin(node) else { return false }
     if case .scroll = use { return node.window != nil }
     switch use {
     case .refresh: return node.isRefreshable
@@ -167,14 +169,7 @@ package struct SelectedControl {
     }
     if value is any TabContainer { return use.selects }
     if case .toggle = use, case .link? = node.interaction { return value is any CollapsibleContent }
-    switch (node.interaction, use) {
-    case (.button, .tap), (.completion, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle),
-      (.text, .type),
-      (.text, .submit),
-      (.slider, .slide), (.stepper, .slide), (.picker, .pick), (.entry, .pick):
-      return true
-    default: return false
-    }
+    return node.interaction?.takes(use) ?? false
   }
 
   /// Returns what a control is called.
@@ -193,15 +188,31 @@ package struct SelectedControl {
     }
     // What something is dropped on may hold much: its first text is a name, too.
     if use == .drop, let first = texts(below: node.number).first { names.append(first) }
-    return (names + identifiers(of: node)).filter { !$0.isEmpty }
+    names += identifiers(of: node) + styledNames(around: node, use)
+    return names.filter { !$0.isEmpty }
+  }
+
+  /// Returns what a control is called that a style draws: its label may not be part of that.
+  func styledNames(of node: RenderNode) -> [String] {
+    var names: [String] = []
+    if let title = (node.content.element?.value as? any StyledControl)?.title {
+      names.append(title)
+    } else if let label = label(of: node) {
+      names += self.names(below: label)
+    }
+    if let prompt = (node.content.element?.value as? any Prompting)?.promptText {
+      names.append(prompt)
+    }
+    return names + identifiers(of: node)
   }
 
   /// Returns what names a control where nothing is called so.
   private func parts(of node: RenderNode, _ use: ControlUse) -> [String] {
+    let shown = (node.content.element?.value as? any TextShowing)?.shownText.map { [$0] } ?? []
     guard !holdsManyViews(node, use), isLabelled(node), let label = label(of: node) else {
-      return []
+      return shown
     }
-    return contents(below: label).parts
+    return contents(below: label).parts + shown
   }
 
   /// Returns whether a control holds many views, and is called by its type.
@@ -265,6 +276,13 @@ package struct SelectedControl {
     var pending = [number]
     while let number = pending.popLast() {
       guard let node = tree.node(number) else { continue }
+      if let field = node.content.element?.value as? any TextShowing, !isDrawn(node),
+        let text = field.shownText
+      {
+        contents.texts.append(text)
+        contents.hiddenTexts += node.children.flatMap { self.contents(below: $0).texts }
+        continue
+      }
       if case .element(let element) = node.subject {
         if let text = element.value as? Text { contents.texts.append(text.string) }
         if let image = element.value as? Image { contents.images.append(image.name) }
@@ -284,6 +302,9 @@ struct LabelContents {
   var texts: [String] = []
   var images: [String] = []
 
+  /// The labels of fields that show their texts in place of them.
+  var hiddenTexts: [String] = []
+
   /// What accessibility modifiers within it say.
   var labels: [String] = []
   var identifiers: [String] = []
@@ -292,13 +313,28 @@ struct LabelContents {
   var names: [String] { texts.isEmpty ? labels.isEmpty ? images : labels : texts }
 
   /// Each of what it can be called by.
-  var parts: [String] { (texts + labels + identifiers + images).filter { !$0.isEmpty } }
+  var parts: [String] {
+    (texts + hiddenTexts + labels + identifiers + images).filter { !$0.isEmpty }
+  }
 }
 
 /// Names types without modules and generic arguments.
 private enum SourceTypeName {
   static func plain(_ type: Any.Type) -> String {
     String(_typeName(type, qualified: false).prefix { $0 != "<" })
+  }
+}
+
+extension Interaction {
+  /// Returns whether a use is for what can be done so.
+  func takes(_ use: ControlUse) -> Bool {
+    switch (self, use) {
+    case (.button, .tap), (.completion, .tap), (.link, .tap), (.toggle, .tap), (.toggle, .toggle),
+      (.text, .type), (.text, .submit), (.slider, .slide), (.stepper, .slide), (.picker, .pick),
+      (.entry, .pick):
+      true
+    default: false
+    }
   }
 }
 
@@ -327,6 +363,19 @@ private protocol Prompting {
 
 extension TextField: Prompting {
   fileprivate var promptText: String? { prompt?.string }
+}
+
+/// A field that shows its text, in place of its label.
+private protocol TextShowing {
+  var text: Binding<String> { get }
+}
+
+extension TextField: TextShowing {}
+extension TextEditor: TextShowing {}
+
+extension TextShowing {
+  /// What it shows; nil while it is empty.
+  fileprivate var shownText: String? { text.wrappedValue.isEmpty ? nil : text.wrappedValue }
 }
 
 extension SearchableModifier: Prompting {

@@ -100,14 +100,23 @@ extension Controls {
   }
 
   /// The controls that have a shortcut and are enabled, in the order of the tree.
+  ///
+  /// A control that is used by what its style makes has the shortcut itself.
   private var shortcuts: [(node: RenderNode, shortcut: KeyboardShortcut)] {
-    all(for: .tap).compactMap { control in
-      guard control.button == nil, let node = tree.node(control.node),
+    let tapped = Set(all(for: .tap).filter { $0.button == nil }.map(\.node))
+    return tree.nodes.compactMap { node in
+      guard tapped.contains(node.number) || isTappedWithin(node),
+        styledControls(around: node).isEmpty,
         ListRole(of: node) != .modifier, node.environment.isEnabled,
         let shortcut = node.environment.keyboardShortcut
       else { return nil }
       return (node, shortcut)
     }
+  }
+
+  private func isTappedWithin(_ node: RenderNode) -> Bool {
+    node.environment.keyboardShortcut != nil && node.interaction?.takes(.tap) == true
+      && isUsedWithin(node) && tree.isShown(node)
   }
 
   private func endUnused(_ stroke: KeyStroke) -> Never {

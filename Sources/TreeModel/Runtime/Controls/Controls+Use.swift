@@ -123,7 +123,9 @@ extension Controls {
   }
 
   private func endUnknown(_ name: String, _ all: [FoundControl], _ use: ControlUse) -> Never {
-    if let shortfall = shortfall(of: name, use) { end(.unknownChange, shortfall) }
+    if let shortfall = shortfall(of: name, use) ?? styleShortfall(of: name, use) {
+      end(.unknownChange, shortfall)
+    }
     let known = all.flatMap { listed($0, use) }
     let names = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let list = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
@@ -316,7 +318,7 @@ extension ControlUse {
     }
   }
 
-  fileprivate var participle: String {
+  var participle: String {
     switch self {
     case .tap: "tapped"
     case .toggle: "toggled"

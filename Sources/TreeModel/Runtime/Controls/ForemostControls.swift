@@ -77,7 +77,7 @@ extension RenderTree {
   }
 
   /// Returns whether a view shows a child elsewhere: above everything, or as a page.
-  private func isPresented(_ child: RenderNode, by parent: RenderNode) -> Bool {
+  func isPresented(_ child: RenderNode, by parent: RenderNode) -> Bool {
     guard child.slot > 0, let value = parent.content.element?.value else { return false }
     return value is any Presentation || value is any PathDestination
       || value is any FollowableLink && !(value is any CollapsibleContent)

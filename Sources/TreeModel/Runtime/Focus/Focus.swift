@@ -14,9 +14,20 @@ extension RenderTree {
     let hook = nodes.first { node in
       (node.content.element?.value as? any FocusHook)?.isFocused == true && isShown(node)
     }
-    if let hook { return Array(contents(from: hook.number)).last?.number }
+    if let hook { return focusable(in: hook) }
     guard let focus = focus.flatMap(node), focusHooks(of: focus).isEmpty else { return nil }
-    return Array(contents(from: focus.number)).last?.number
+    return focusable(in: focus)
+  }
+
+  /// Returns the first element within a view; the field that a style shows of one.
+  private func focusable(in node: RenderNode) -> Int? {
+    guard let element = Array(contents(from: node.number)).last else { return nil }
+    let controls = Controls(of: self)
+    guard controls.isUsedWithin(element) else { return element.number }
+    let field = postorder(element.number).lazy.compactMap(self.node).first {
+      $0.takesFocus && !controls.isUsedWithin($0)
+    }
+    return (field ?? element).number
   }
 
   /// Gives the focus to a node: the states of what is around it say so, those of other views do not.
@@ -49,11 +60,11 @@ extension RenderTree {
   }
 
   /// Returns the focus states of a view: those of the modifiers directly around it, and within it down to
-  /// its first element.
+  /// its first element. A field within what a style makes of it has those of the field.
   private func focusHooks(of node: RenderNode) -> [any FocusHook] {
-    (contents(from: node.number) + modifiers(directlyAround: node)).compactMap {
-      $0.content.element?.value as? any FocusHook
-    }
+    let drawn = Controls(of: self).styledControls(around: node)
+    return (contents(from: node.number) + ([node] + drawn).flatMap(modifiers(directlyAround:)))
+      .compactMap { $0.content.element?.value as? any FocusHook }
   }
 
   /// Returns the modifiers that take keys around a view, the innermost first.

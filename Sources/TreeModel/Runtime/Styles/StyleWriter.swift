@@ -14,6 +14,7 @@ protocol StyleWriter: EnvironmentWriter {
 /// What a style is for.
 enum StyleKind: Hashable, Sendable {
   case button, toggle, label, labeledContent, groupBox, progressView, disclosureGroup, menu
+  case gauge, textField, textEditor, controlGroup, form, datePicker
 }
 
 extension StyleWriter {
@@ -110,4 +111,28 @@ extension DisclosureGroupStyleModifier: StyleWriter {
 
 extension MenuStyleModifier: StyleWriter {
   nonisolated var styleKind: StyleKind { .menu }
+}
+
+extension GaugeStyleModifier: StyleWriter {
+  nonisolated var styleKind: StyleKind { .gauge }
+}
+
+extension TextFieldStyleModifier: StyleWriter {
+  nonisolated var styleKind: StyleKind { .textField }
+}
+
+extension TextEditorStyleModifier: StyleWriter {
+  nonisolated var styleKind: StyleKind { .textEditor }
+}
+
+extension ControlGroupStyleModifier: StyleWriter {
+  nonisolated var styleKind: StyleKind { .controlGroup }
+}
+
+extension FormStyleModifier: StyleWriter {
+  nonisolated var styleKind: StyleKind { .form }
+}
+
+extension DatePickerStyleModifier: StyleWriter {
+  nonisolated var styleKind: StyleKind { .datePicker }
 }

@@ -1,8 +1,11 @@
-/// A part of a control that a style places: its label, its content.
-protocol StyledPart {
+/// A view that is a leaf by its type and shows something else where it is mounted.
+protocol MountedPart {
   /// What it stands for; nil where only types are known.
   var content: AnyView? { get }
+}
 
+/// A part of a control that a style places: its label, its content.
+protocol StyledPart: MountedPart {
   /// What the style is for.
   var styleKind: StyleKind { get }
 }
@@ -65,4 +68,44 @@ extension MenuStyleConfiguration.Label: StyledPart {
 
 extension MenuStyleConfiguration.Content: StyledPart {
   var styleKind: StyleKind { .menu }
+}
+
+extension GaugeStyleConfiguration.Label: StyledPart {
+  var styleKind: StyleKind { .gauge }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: StyledPart {
+  var styleKind: StyleKind { .gauge }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: StyledPart {
+  var styleKind: StyleKind { .gauge }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: StyledPart {
+  var styleKind: StyleKind { .gauge }
+}
+
+extension GaugeStyleConfiguration.MarkedValueLabel: StyledPart {
+  var styleKind: StyleKind { .gauge }
+}
+
+extension _TextFieldStyleLabel: StyledPart {
+  var styleKind: StyleKind { .textField }
+}
+
+extension ControlGroupStyleConfiguration.Label: StyledPart {
+  var styleKind: StyleKind { .controlGroup }
+}
+
+extension ControlGroupStyleConfiguration.Content: StyledPart {
+  var styleKind: StyleKind { .controlGroup }
+}
+
+extension FormStyleConfiguration.Content: StyledPart {
+  var styleKind: StyleKind { .form }
+}
+
+extension DatePickerStyleConfiguration.Label: StyledPart {
+  var styleKind: StyleKind { .datePicker }
 }

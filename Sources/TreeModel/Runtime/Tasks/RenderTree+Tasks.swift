@@ -54,7 +54,8 @@ extension RenderTree {
       }
       settle()
     } while !isDone()
-      && ((startsTasks && !waitingTasks.isEmpty) || driver.waitForThreads()
+      && ((startsTasks && !(waitingTasks.isEmpty && loadingNodes.isEmpty))
+        || driver.waitForThreads()
         || driver.wakeNext(until: end))
   }
 
@@ -68,6 +69,7 @@ extension RenderTree {
   }
 
   private func startTasks() {
+    startLoading()
     for number in waitingTasks {
       guard let task = node(number)?.hooks?.task else { continue }
       driver.capture {

@@ -48,6 +48,7 @@ extension RenderTree {
     editModes[node.number] = nil
     pathReaders.remove(node.number)
     openRows[node.number] = nil
+    failedLoads[node.number] = nil
     columnValues[node.number] = nil
     replacedColumns[node.number] = nil
     shownPresentations.remove(node.number)

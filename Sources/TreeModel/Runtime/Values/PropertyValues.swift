@@ -11,6 +11,15 @@ enum PropertyValues {
     }
   }
 
+  /// Returns the values of the plain properties of a simple type.
+  static func plainValues<Value>(of value: Value) -> [ElementValue] {
+    StoredField.all(of: Value.self).filter { isSimple($0.type) }.map { field in
+      ElementValue(name: field.name) {
+        withUnsafeBytes(of: value) { bytes in bytes.baseAddress.map(field.value) } ?? PlainText("")
+      }
+    }
+  }
+
   private static func dynamic(
     _ field: StoredField, _ read: @escaping () -> Any?
   ) -> ElementValue? {

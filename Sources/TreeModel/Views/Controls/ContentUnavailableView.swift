@@ -73,9 +73,11 @@ where Label == TreeModel.Label<Text, Image>, Description == Text?, Actions == Em
   }
 }
 
-/// What a search without results shows: leaves.
+/// What a search without results shows: leaves by their types.
 public struct SearchUnavailableContent {
   nonisolated public struct Label: View, PrimitiveView {
+    package let text: String
+
     public typealias Body = Never
   }
 
@@ -88,6 +90,17 @@ public struct SearchUnavailableContent {
   }
 }
 
+extension SearchUnavailableContent.Label: MountedPart {
+  var content: AnyView? {
+    let title = text.isEmpty ? "No Results" : "No Results for “\(text)”"
+    return AnyView(TreeModel.Label(title, systemImage: "magnifyingglass"))
+  }
+}
+
+extension SearchUnavailableContent.Description: MountedPart {
+  var content: AnyView? { AnyView(Text("Check the spelling or try a new search.")) }
+}
+
 extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
@@ -97,7 +110,7 @@ where
 
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
-      label: { SearchUnavailableContent.Label() },
+      label: { SearchUnavailableContent.Label(text: text) },
       description: { SearchUnavailableContent.Description() },
       actions: { SearchUnavailableContent.Actions() })
   }

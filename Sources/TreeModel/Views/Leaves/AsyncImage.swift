@@ -1,9 +1,13 @@
 public import Foundation
 
-/// An image that is loaded: treeviz loads none and shows what stands in its place.
+/// An image that is loaded: treeviz loads none, and shows what stands in its place or says that it failed.
 nonisolated public struct AsyncImage<Content: View>: View {
   package let url: URL?
   package let content: (AsyncImagePhase) -> Content
+
+  /// How far it is, where its content is told so.
+  package var phase = AsyncImagePhase.empty
+  package var tellsPhase = false
 
   public typealias Body = Never
 
@@ -32,6 +36,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   ) {
     self.url = url
     self.content = content
+    tellsPhase = true
   }
 }
 
@@ -42,8 +47,8 @@ extension AsyncImage: PrimitiveView {
 }
 
 extension AsyncImage {
-  /// The content before anything is loaded.
+  /// The content as far as the image is loaded.
   package var builtContent: () -> Content {
-    { content(.empty) }
+    { content(phase) }
   }
 }

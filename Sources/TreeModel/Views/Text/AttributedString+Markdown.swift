@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation reads Markdown on Apple's systems alone: the text stays as it is written here.
+// Foundation reads Markdown on Apple's systems alone: here its characters are read, without attributes.
 
 extension AttributedString {
   /// How Markdown is read.
@@ -29,6 +29,12 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
-    self.init(markdown)
+    switch options.interpretedSyntax {
+    case .full: self.init(InlineMarkdown.blockText(markdown))
+    case .inlineOnly:
+      let words = markdown.split { $0.isWhitespace }
+      self.init(InlineMarkdown.text(words.joined(separator: " ")))
+    case .inlineOnlyPreservingWhitespace: self.init(InlineMarkdown.text(markdown))
+    }
   }
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The key of a localised text; the text itself here, since nothing is looked up.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  package let key: String
+  package let content: TextContent
 
   public init(_ value: String) {
-    key = value
+    content = TextContent(value).inflected()
   }
 
   public init(stringLiteral value: String) {
@@ -13,39 +13,43 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    self.init(stringInterpolation.text)
+    content = stringInterpolation.content.inflected()
   }
 
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    package var text = ""
+  /// The text.
+  package var key: String { content.string }
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + interpolationCount * 8)
-    }
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    package private(set) var content = TextContent()
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// The text as it is now.
+    package var text: String { content.string }
 
     public mutating func appendLiteral(_ literal: String) {
-      text += literal
+      content.append(literal)
     }
 
     public mutating func appendInterpolation(_ string: String) {
-      text += string
+      content.append(string)
     }
 
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+      content.append(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+      content.append(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     /// A date's own overload: here `Date` is no `ReferenceConvertible`.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+      content.append(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -71,16 +75,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      text += resource.text
+      content.append(resource.text)
     }
 
     public mutating func appendInterpolation(accessibilityName color: Color) {
-      text += color.description
+      content.append(color.description)
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      text += format.format(input)
+      content.append(format.format(input))
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
@@ -90,24 +94,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T, specifier: String
     ) {
-      text += formatted(value._arg, specifier, isGrouped: value.isLong)
+      content.append(formatted(value._arg, specifier, isGrouped: value.isLong))
     }
 
     public mutating func appendInterpolation(_ text: Text) {
-      self.text += text.string
+      content.append(text.content)
     }
 
     public mutating func appendInterpolation(_ image: Image) {
-      text += "\u{FFFC}"
+      content.append("\u{FFFC}")
     }
 
     public mutating func appendInterpolation(_ attributed: AttributedString) {
-      text += String(attributed.characters)
+      content.append(String(attributed.characters))
     }
 
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
-      text += "\(value)"
+      content.append("\(value)")
     }
   }
 }

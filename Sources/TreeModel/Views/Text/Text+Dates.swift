@@ -13,11 +13,11 @@ extension Text {
   }
 
   public init(_ date: Date, style: Text.DateStyle) {
-    string = date.formatted(.iso8601)
+    content = TextContent(.styled(date, style))
   }
 
   public init(_ dates: ClosedRange<Date>) {
-    string = "\(dates.lowerBound.formatted(.iso8601)) – \(dates.upperBound.formatted(.iso8601))"
+    content = TextContent(.interval(dates))
   }
 
   public init(_ interval: DateInterval) {
@@ -28,6 +28,7 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    self.init(timerInterval)
+    content = TextContent(
+      .timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 }

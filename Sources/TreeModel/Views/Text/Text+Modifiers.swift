@@ -35,7 +35,9 @@ extension Text {
   ) -> Text { self }
 
   public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(verbatim: lhs.string + rhs.string)
+    var text = lhs
+    text.content.append(rhs.content)
+    return text
   }
 }
 

@@ -2,55 +2,61 @@ public import Foundation
 
 /// One or more lines of text: a leaf.
 nonisolated public struct Text: View, Equatable, Sendable {
-  package var string: String
+  package var content: TextContent
 
   public typealias Body = Never
+
+  /// What it shows.
+  package var string: String {
+    get { content.string }
+    set { content = TextContent(newValue) }
+  }
 
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = key.key
+    content = key.content
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
-    string = String(content)
+    self.content = TextContent(String(content))
   }
 
   public init(verbatim content: String) {
-    string = content
+    self.content = TextContent(content)
   }
 
   public init(_ attributedContent: AttributedString) {
-    string = String(attributedContent.characters)
+    content = TextContent(String(attributedContent.characters))
   }
 
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    string = resource.text
+    content = TextContent(Inflection.applied(to: resource.text))
   }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    string = formatter.string(for: subject) ?? "\(subject)"
+    content = TextContent(formatter.string(for: subject) ?? "\(subject)")
   }
 
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    string = formatter.string(for: subject) ?? "\(subject)"
+    content = TextContent(formatter.string(for: subject) ?? "\(subject)")
   }
 
   /// A date's own overload: here `Date` is no `ReferenceConvertible`.
   public init(_ subject: Date, formatter: Formatter) {
-    string = formatter.string(for: subject) ?? "\(subject)"
+    content = TextContent(formatter.string(for: subject) ?? "\(subject)")
   }
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    string = format.format(input)
+    content = TextContent(format.format(input))
   }
 
   public init(_ image: Image) {
-    string = "\u{FFFC}"
+    content = TextContent("\u{FFFC}")
   }
 }
 

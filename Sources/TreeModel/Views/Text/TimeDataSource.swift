@@ -33,11 +33,11 @@ extension Text {
   @_disfavoredOverload
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
-    string = format.format(source.value())
+    self.init(verbatim: format.format(source.value()))
   }
 
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
-    string = String(format.format(source.value()).characters)
+    self.init(verbatim: String(format.format(source.value()).characters))
   }
 }

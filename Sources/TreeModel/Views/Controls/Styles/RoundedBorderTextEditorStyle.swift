@@ -1,6 +1,11 @@
 /// The `.roundedBorder` style of a text editor.
 nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
   public init() {}
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    EmptyView()
+  }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {

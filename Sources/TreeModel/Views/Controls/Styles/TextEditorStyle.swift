@@ -1,6 +1,13 @@
 /// How a text editor looks and acts.
 @MainActor @preconcurrency
-public protocol TextEditorStyle {}
+public protocol TextEditorStyle {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+
+  typealias Configuration = TextEditorStyleConfiguration
+}
 
 /// Sets the style of the text editors below.
 nonisolated public struct TextEditorStyleModifier<Style: TextEditorStyle>: ViewModifier {
