@@ -8,11 +8,12 @@ import TreeClock
 enum FoundationFunction {
   /// Returns the function that comes after this library's own.
   static func original(_ name: String) -> UnsafeMutableRawPointer {
-    let next = UnsafeMutableRawPointer(bitPattern: -1)
-    guard let symbol = dlsym(next, name) else {
-      preconditionFailure("Foundation has no '\(name)'")
-    }
+    guard let symbol = next(name) else { preconditionFailure("Foundation has no '\(name)'") }
     return symbol
+  }
+
+  private static func next(_ name: String) -> UnsafeMutableRawPointer? {
+    dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
   }
 
   /// Returns a method of Foundation's, bound to an object, as a structure whose only property is the closure.
@@ -21,12 +22,10 @@ enum FoundationFunction {
     unsafeBitCast((original(name), object), to: type)
   }
 
-  /// Replaces a function in the table of a class.
+  /// Replaces a function in the table of a class, where this library stands in front of Foundation, as it does in
+  /// the process of an example.
   static func replace(_ name: String, of type: AnyClass) {
-    guard let own = dlsym(nil, name) else {
-      preconditionFailure("'\(name)' is not found")
-    }
-    let original = Self.original(name)
+    guard let original = next(name), let own = dlsym(nil, name) else { return }
     let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
     // How large the table is and where in it the class begins are the ninth and the tenth pair of words
     // of 32 bits.
