@@ -11,6 +11,8 @@ struct NetworkingMembers {
       files.contains { $0.contains("URLSession") && $0.contains("bytes(") } ? Self.bytes : nil,
       files.contains { $0.contains("URLSessionConfiguration") || $0.contains("URLSession(") }
         ? Self.configurations : nil,
+      files.contains { file in Self.requestNames.contains { file.contains($0) } }
+        && files.contains { $0.contains("URLRequest") } ? Self.requests : nil,
     ].compactMap { $0 }
     source = parts.isEmpty ? nil : Self.imports + parts.joined()
   }
@@ -81,6 +83,32 @@ struct NetworkingMembers {
 
       var sharedContainerIdentifier: Swift.String? {
         get { nil }
+        set {}
+      }
+    }
+
+    """
+
+  /// What only requests on Apple's systems can be told.
+  private static let requestNames = [
+    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "assumesHTTP3Capable",
+  ]
+
+  /// What Foundation has of requests on Apple's systems alone; nothing comes of it.
+  private static let requests = """
+    extension FoundationNetworking.URLRequest {
+      var allowsExpensiveNetworkAccess: Swift.Bool {
+        get { true }
+        set {}
+      }
+
+      var allowsConstrainedNetworkAccess: Swift.Bool {
+        get { true }
+        set {}
+      }
+
+      var assumesHTTP3Capable: Swift.Bool {
+        get { false }
         set {}
       }
     }

@@ -53,12 +53,25 @@ extension DiagnosticParser {
       let isOther = known.insert(message).inserted
       if isOther || isAnew && block.header.origin != .expansion { result.append(diagnostic) }
     }
+    result = withMissingModules(result)
     // A file that does not parse keeps its bare expressions, of which the compiler then complains.
     let others = result.filter { !MessageText.isAboutBareExpression($0.message) }
     let told = UnsupportedNames.withoutEchoes(
       others.contains { $0.severity == .error } ? others : result)
     return UnknownSuperclasses(classes: classes)
       .withoutConsequences(FollowOnErrors(files: files).removed(from: told))
+  }
+
+  /// Adds the other modules that are missing.
+  private func withMissingModules(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let others = MissingModules(files: files).errors(besides: diagnostics).map { diagnostic in
+      var diagnostic = diagnostic
+      if let excerpt = diagnostic.location.flatMap(files.excerpt) {
+        diagnostic.notes.append(Diagnostic(.note, excerpt))
+      }
+      return UnsupportedNames(files: files).explained(diagnostic)
+    }
+    return diagnostics + others
   }
 
   private func finished(_ block: Block, _ classes: ClassIndex) -> Diagnostic {

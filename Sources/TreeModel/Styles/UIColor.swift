@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour, by name; UIKit has it on Apple's systems alone.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   package let name: String
 
   package init(name: String) {
@@ -63,9 +63,23 @@ public final class UIColor: Hashable, Sendable {
   public func setFill() {}
   public func setStroke() {}
 
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.name == b.name }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public override var hash: Int { name.hashValue }
+
+  public override var description: String { name }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  /// A colour of an archive: its name has its components.
+  public convenience init?(coder: NSCoder) {
+    guard let name = coder.name else { return nil }
+    self.init(name: name)
+  }
+
+  public func encode(with coder: NSCoder) { coder.name = name }
 }
 
 extension UIColor {

@@ -296,6 +296,37 @@ struct UnsupportedNameTests {
       with 'Map' and its markers
       no such module 'MapKit'
       """),
+    Case(
+      "several modules",
+      """
+      import PhotosUI
+      /* import AVKit
+      import CoreHaptics */
+      import struct SpriteKit.SpriteView
+      #if canImport(Vision)
+      import Vision
+      #endif
+      let text = \"\"\"
+      import Charts
+      \"\"\"
+      @preconcurrency import MessageUI
+      """,
+      """
+      view.swift:2:8: error: 'PhotosUI' is not supported yet; see docs/coverage.md
+      import PhotosUI
+             ^
+      with 'PhotosPicker'
+      no such module 'PhotosUI'
+      view.swift:5:15: error: 'SpriteKit' is not supported yet; see docs/coverage.md
+      import struct SpriteKit.SpriteView
+                    ^
+      with 'SpriteView'
+      no such module 'SpriteKit'
+      view.swift:12:24: error: 'MessageUI' is not supported yet; see docs/coverage.md
+      @preconcurrency import MessageUI
+                             ^
+      no such module 'MessageUI'
+      """),
   ]
 
   /// Names that SwiftUI does not have, and members of other types under a name that it has: the

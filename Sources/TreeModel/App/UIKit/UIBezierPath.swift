@@ -16,10 +16,10 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// A path of UIKit.
-public final class UIBezierPath {
+public final class UIBezierPath: NSObject, NSSecureCoding, NSCopying {
   package var path: Path
 
-  public init() {
+  public override init() {
     path = Path()
   }
 
@@ -53,6 +53,7 @@ public final class UIBezierPath {
     clockwise: Bool
   ) {
     path = Path()
+    super.init()
     addArc(
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
@@ -60,6 +61,26 @@ public final class UIBezierPath {
 
   public init(cgPath: CGPath) {
     path = cgPath.path
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public convenience init?(coder: NSCoder) {
+    guard let path = coder.name.flatMap(Path.init) else { return nil }
+    self.init(cgPath: CGPath(path))
+  }
+
+  public func encode(with coder: NSCoder) { coder.name = path.description }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
   }
 
   public var lineWidth: CGFloat = 1

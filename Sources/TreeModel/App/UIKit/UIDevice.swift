@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The device: a phone.
-public final class UIDevice: Sendable {
+public final class UIDevice: NSObject, @unchecked Sendable {
   public static let current = UIDevice()
 
   public static let orientationDidChangeNotification =

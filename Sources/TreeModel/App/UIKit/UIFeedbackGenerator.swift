@@ -1,5 +1,12 @@
+public import Foundation
+
+/// Makes what is felt: nothing here.
+open class UIFeedbackGenerator: NSObject {
+  open func prepare() {}
+}
+
 /// Makes a tap that is felt: none here.
-public final class UIImpactFeedbackGenerator {
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How strong a tap is.
   public enum FeedbackStyle: Int, Sendable {
     case light
@@ -11,15 +18,13 @@ public final class UIImpactFeedbackGenerator {
 
   public init(style: FeedbackStyle = .medium) {}
 
-  public func prepare() {}
-
   public func impactOccurred() {}
 
   public func impactOccurred(intensity: Double) {}
 }
 
 /// Makes a felt sign of success or failure: none here.
-public final class UINotificationFeedbackGenerator {
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What is signalled.
   public enum FeedbackType: Int, Sendable {
     case success
@@ -27,18 +32,10 @@ public final class UINotificationFeedbackGenerator {
     case error
   }
 
-  public init() {}
-
-  public func prepare() {}
-
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 /// Makes a felt sign of a changed selection: none here.
-public final class UISelectionFeedbackGenerator {
-  public init() {}
-
-  public func prepare() {}
-
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A font of UIKit, by name.
-public final class UIFont: Hashable, Sendable {
+public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   package let name: String
   public let pointSize: CGFloat
 
@@ -100,13 +100,30 @@ public final class UIFont: Hashable, Sendable {
     UIFont(name: style.name, pointSize: 17)
   }
 
-  public static func == (a: UIFont, b: UIFont) -> Bool {
-    a.name == b.name && a.pointSize == b.pointSize
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return name == other.name && pointSize == other.pointSize
   }
 
-  public func hash(into hasher: inout Hasher) {
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(name)
     hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  public override var description: String { "\(name) \(Double(pointSize))" }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public convenience init?(coder: NSCoder) {
+    guard let name = coder.name else { return nil }
+    self.init(name: name, pointSize: coder.decodeDouble(forKey: NSCoder.sizeKey))
+  }
+
+  public func encode(with coder: NSCoder) {
+    coder.name = name
+    coder.encode(Double(pointSize), forKey: NSCoder.sizeKey)
   }
 }
 
@@ -114,7 +131,7 @@ public final class UIFont: Hashable, Sendable {
 public typealias CTFont = UIFont
 
 /// Scales fonts with the size that a person has chosen: not here.
-public final class UIFontMetrics: Sendable {
+public final class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   public init(forTextStyle textStyle: UIFont.TextStyle) {}

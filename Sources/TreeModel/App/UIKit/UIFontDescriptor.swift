@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a font is like.
-public final class UIFontDescriptor: Hashable, Sendable {
+public final class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   package let name: String
   public let pointSize: CGFloat
 
@@ -14,13 +14,30 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.init(name: fontName, pointSize: size)
   }
 
-  public static func == (lhs: UIFontDescriptor, rhs: UIFontDescriptor) -> Bool {
-    lhs.name == rhs.name && lhs.pointSize == rhs.pointSize
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return name == other.name && pointSize == other.pointSize
   }
 
-  public func hash(into hasher: inout Hasher) {
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(name)
     hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  public override var description: String { "\(name) \(Double(pointSize))" }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public convenience init?(coder: NSCoder) {
+    guard let name = coder.name else { return nil }
+    self.init(name: name, pointSize: coder.decodeDouble(forKey: NSCoder.sizeKey))
+  }
+
+  public func encode(with coder: NSCoder) {
+    coder.name = name
+    coder.encode(Double(pointSize), forKey: NSCoder.sizeKey)
   }
 
   /// The design of the system's font.

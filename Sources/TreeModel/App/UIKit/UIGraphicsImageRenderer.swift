@@ -1,11 +1,11 @@
 public import Foundation
 
 /// How an image is drawn.
-public final class UIGraphicsImageRendererFormat {
+public final class UIGraphicsImageRendererFormat: NSObject {
   public var scale: CGFloat = 1
   public var opaque = false
 
-  public init() {}
+  public override init() {}
 
   public static func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
@@ -13,16 +13,16 @@ public final class UIGraphicsImageRendererFormat {
 }
 
 /// What an image is drawn into.
-public final class UIGraphicsImageRendererContext {
+public final class UIGraphicsImageRendererContext: NSObject {
   public let cgContext = CGContext()
 
-  package init() {}
+  package override init() {}
 
   public func fill(_ rect: CGRect) {}
 }
 
 /// Draws an image: an empty one here.
-public final class UIGraphicsImageRenderer {
+public final class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) {}
 
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}

@@ -1,14 +1,14 @@
 public import Foundation
 
 /// An image, by name.
-public final class UIImage: Sendable {
+public final class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   package let name: String
 
   package init(name: String) {
     self.name = name
   }
 
-  public convenience init() {
+  public override convenience init() {
     self.init(name: "")
   }
 
@@ -31,6 +31,15 @@ public final class UIImage: Sendable {
   public var size: CGSize { CGSize(width: 100, height: 100) }
 
   public var scale: CGFloat { 1 }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public convenience init?(coder: NSCoder) {
+    guard let name = coder.name else { return nil }
+    self.init(name: name)
+  }
+
+  public func encode(with coder: NSCoder) { coder.name = name }
 }
 
 extension UIImage {
@@ -92,8 +101,8 @@ extension UIImage {
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
   /// How an image is made.
-  public class Configuration: @unchecked Sendable {
-    package init() {}
+  public class Configuration: NSObject, @unchecked Sendable {
+    package override init() {}
   }
 
   /// How a symbol is made.

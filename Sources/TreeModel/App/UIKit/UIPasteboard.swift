@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A pasteboard that keeps a few things while the tree is made.
-public final class UIPasteboard {
+public final class UIPasteboard: NSObject {
   public nonisolated(unsafe) static let general = UIPasteboard()
 
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")

@@ -5,8 +5,8 @@ open class UIScene: UIResponder {
   package override init() {}
 
   /// What a scene was connected with.
-  public final class ConnectionOptions: Sendable {
-    package init() {}
+  public final class ConnectionOptions: NSObject, @unchecked Sendable {
+    package override init() {}
   }
 
   /// How much of a scene is seen.
@@ -40,7 +40,7 @@ public final class UIWindowScene: UIScene {
   ) {}
 
   /// How a scene is to be turned.
-  public class GeometryPreferences {
+  public class GeometryPreferences: NSObject {
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     /// How a scene of iOS is to be turned.
     public final class iOS: GeometryPreferences {
@@ -54,7 +54,7 @@ public final class UIWindowScene: UIScene {
 }
 
 /// A session of a scene.
-public final class UISceneSession: Sendable {
+public final class UISceneSession: NSObject, @unchecked Sendable {
   /// What a scene is for.
   public struct Role: Hashable, Sendable {
     private let name: String
@@ -64,11 +64,11 @@ public final class UISceneSession: Sendable {
 
   public var role: Role { .windowApplication }
 
-  package init() {}
+  package override init() {}
 }
 
 /// Which classes make a scene.
-public final class UISceneConfiguration: @unchecked Sendable {
+public final class UISceneConfiguration: NSObject, @unchecked Sendable {
   public let name: String?
   public let role: UISceneSession.Role
   public var delegateClass: AnyClass?
@@ -86,8 +86,8 @@ public protocol UISceneDelegate: AnyObject {}
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// The bar with the time.
-public final class UIStatusBarManager {
-  package init() {}
+public final class UIStatusBarManager: NSObject {
+  package override init() {}
 
   public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 59) }
   public var isStatusBarHidden: Bool { false }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The screen of a phone, as ``GeometryProxy`` assumes it; UIKit has it on Apple's systems alone.
-public final class UIScreen: Sendable {
+public final class UIScreen: NSObject, @unchecked Sendable {
   public static let main = UIScreen()
 
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }

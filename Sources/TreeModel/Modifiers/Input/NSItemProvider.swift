@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Data of a drag; Foundation has it on Apple's systems alone.
-public final class NSItemProvider {
+public final class NSItemProvider: NSObject {
   package let object: Any?
   private let typeIdentifier: String?
 
@@ -14,7 +14,7 @@ public final class NSItemProvider {
     self.isItem = isItem
   }
 
-  public convenience init() {
+  public override convenience init() {
     self.init(nil, typeIdentifier: nil, isItem: false)
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something a person does in an app; Foundation has it on Apple's systems alone.
-public final class NSUserActivity {
+public final class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?
   public var userInfo: [AnyHashable: Any]?
@@ -9,6 +9,13 @@ public final class NSUserActivity {
   public var isEligibleForSearch = false
   public var isEligibleForHandoff = true
   public var isEligibleForPrediction = false
+  public var isEligibleForPublicIndexing = false
+  public var persistentIdentifier: String?
+  public var targetContentIdentifier: String?
+  public var keywords: Set<String> = []
+  public var requiredUserInfoKeys: Set<String>?
+  public var needsSave = false
+  public var expirationDate: Date?
 
   public init(activityType: String) {
     self.activityType = activityType

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// A choice in an alert of UIKit.
-public final class UIAlertAction {
+public final class UIAlertAction: NSObject {
   /// What a choice does.
   public enum Style: Int, Sendable {
     case `default`

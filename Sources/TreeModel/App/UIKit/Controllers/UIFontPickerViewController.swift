@@ -6,8 +6,8 @@ public protocol UIFontPickerViewControllerDelegate: AnyObject {}
 /// Lets a person choose a font.
 open class UIFontPickerViewController: UIViewController {
   /// What is to choose from.
-  public final class Configuration: Sendable {
-    public init() {}
+  public final class Configuration: NSObject, @unchecked Sendable {
+    public override init() {}
   }
 
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?

@@ -3,7 +3,7 @@ public import Foundation
 /// How a sheet is shown: not at all.
 open class UISheetPresentationController: UIPresentationController {
   /// How high a sheet is.
-  public final class Detent: Sendable {
+  public final class Detent: NSObject, @unchecked Sendable {
     public let identifier: Identifier
     private let resolver: (@Sendable (any ResolutionContext) -> CGFloat?)?
 

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// An edge, a centre or a size of a view.
-public class NSLayoutAnchor: @unchecked Sendable {
-  package init() {}
+public class NSLayoutAnchor: NSObject, @unchecked Sendable {
+  package override init() {}
 
   public func constraint(
     equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule between two views: never solved here.
-public final class NSLayoutConstraint: @unchecked Sendable {
+public final class NSLayoutConstraint: NSObject, @unchecked Sendable {
   /// A direction of layout.
   public enum Axis: Int, Sendable {
     case horizontal

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How the items of a bar look in one state.
-public final class UIBarItemStateAppearance: @unchecked Sendable {
+public final class UIBarItemStateAppearance: NSObject, @unchecked Sendable {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var titlePositionAdjustment = UIOffset.zero
   public var backgroundImage: UIImage?
@@ -9,11 +9,11 @@ public final class UIBarItemStateAppearance: @unchecked Sendable {
   public var badgeBackgroundColor: UIColor?
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  package init() {}
+  package override init() {}
 }
 
 /// How the buttons of a bar look.
-public final class UIBarButtonItemAppearance: @unchecked Sendable {
+public final class UIBarButtonItemAppearance: NSObject, @unchecked Sendable {
   public let normal = UIBarItemStateAppearance()
   public let highlighted = UIBarItemStateAppearance()
   public let disabled = UIBarItemStateAppearance()
@@ -23,13 +23,13 @@ public final class UIBarButtonItemAppearance: @unchecked Sendable {
 }
 
 /// How the tabs of a tab bar look.
-public final class UITabBarItemAppearance: @unchecked Sendable {
+public final class UITabBarItemAppearance: NSObject, @unchecked Sendable {
   public let normal = UIBarItemStateAppearance()
   public let selected = UIBarItemStateAppearance()
   public let disabled = UIBarItemStateAppearance()
   public let focused = UIBarItemStateAppearance()
 
-  public init() {}
+  public override init() {}
 }
 
 /// How a toolbar looks.

@@ -25,7 +25,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// How a bar looks.
-open class UIBarAppearance: @unchecked Sendable {
+open class UIBarAppearance: NSObject, @unchecked Sendable {
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
@@ -34,7 +34,7 @@ open class UIBarAppearance: @unchecked Sendable {
 
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
-  public init() {}
+  public override init() {}
 
   public init(idiom: UIUserInterfaceIdiom) {}
 

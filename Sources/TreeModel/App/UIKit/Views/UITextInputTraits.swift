@@ -90,7 +90,7 @@ extension UITextInputTraits where Self: UIView {
 }
 
 /// What a new password must have.
-public final class UITextInputPasswordRules {
+public final class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {

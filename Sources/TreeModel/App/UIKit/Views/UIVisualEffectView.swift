@@ -1,8 +1,8 @@
 public import Foundation
 
 /// An effect on what is behind a view.
-open class UIVisualEffect: @unchecked Sendable {
-  package init() {}
+open class UIVisualEffect: NSObject, @unchecked Sendable {
+  public override init() {}
 }
 
 /// A blur of what is behind a view.
