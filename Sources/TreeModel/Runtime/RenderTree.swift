@@ -100,6 +100,9 @@ import Foundation
   /// What is selected where a menu is made for that.
   var menuSelections: [Int: Set<AnyHashable>] = [:]
 
+  /// The tasks that refresh containers, by the container.
+  var refreshes: [Int: Task<Void, Never>] = [:]
+
   /// The searches that go on and that nobody else keeps.
   var searches: Set<Int> = []
 

@@ -21,14 +21,44 @@ public struct AppStorage<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get {
+      guard let entry else { return kept }
       // What an action has just written to the defaults is read at once.
-      if Evaluation.current == nil { entry?.refresh() }
+      if Evaluation.current == nil { entry.refresh() }
       return storage.read(at: place)
     }
-    nonmutating set { storage.value = newValue }
+    nonmutating set {
+      if entry == nil { coding.write(store ?? .standard, key, newValue) }
+      storage.value = newValue
+    }
   }
 
-  public var projectedValue: Binding<Value> { Binding(storage) }
+  public var projectedValue: Binding<Value> {
+    guard entry == nil else { return Binding(storage) }
+    return Binding(leadingOn: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  /// What the defaults have, for a property that is none of an installed view's, such as one of a model.
+  private var kept: Value {
+    coding.value(in: store ?? .standard, forKey: key) ?? storage.current
+  }
+
+  /// A property of an object: the object announces that it changes, as with `@Published`.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].wrappedValue }
+    set {
+      (object as? any ObservableObject)?.announceChange()
+      object[keyPath: storageKeyPath].wrappedValue = newValue
+    }
+  }
+}
+
+extension ObservableObject {
+  /// Says that the object is about to change, where it has the publisher that every object has.
+  fileprivate func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }
 
 extension AppStorage {

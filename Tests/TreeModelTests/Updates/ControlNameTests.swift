@@ -37,6 +37,23 @@ import Testing
     }
   }
 
+  @Test func anySpaceIsWrittenAsAPlainOne() {
+    struct Clock: View {
+      @State private var taps = 0
+
+      var body: some View {
+        Button("9:41\u{202F}AM") { taps += 1 }
+        Image("gear").onTapGesture { taps += 10 }.accessibility(label: Text("Set\u{A0}it"))
+        Text("\(taps)")
+      }
+    }
+    let living = LivingTree(Clock())
+    for name in ["9:41 AM", "9:41\u{202F}AM", "Set it"] {
+      Controls(of: living.tree).use(.named(name), .tap)
+    }
+    #expect(living.texts.last == "12")
+  }
+
   @Test func whatIsCalledWithinAControlNamesIt() {
     #expect(
       last(Bar(), ("Delete it", .tap), ("Add it", .tap), ("add", .tap), ("Mark it", .hold))

@@ -33,6 +33,31 @@ import Testing
     #expect(living.texts == ["1", "true"])
   }
 
+  /// A person who replaces the list by a progress view while it refreshes cancels the refresh.
+  @Test func isCancelledWithItsContainer() {
+    struct Replaced: View {
+      @State private var isBusy = false
+      @State private var told = ""
+
+      var body: some View {
+        Text("told \(told)")
+        if isBusy {
+          ProgressView()
+        } else {
+          List { Text("row") }
+            .refreshable {
+              isBusy = true
+              do { try await Task.sleep(for: .seconds(1)) } catch { told = "cancelled" }
+              isBusy = false
+            }
+        }
+      }
+    }
+    let living = LivingTree(Replaced())
+    Controls(of: living.tree).use(.named("List"), .refresh)
+    #expect(living.texts == ["told cancelled", "row"])
+  }
+
   @Test func theTimeOfOneThatDoesNotEndIsOver() {
     struct Slow: View {
       @State private var told = ""

@@ -412,15 +412,19 @@ extension RenderNode {
   fileprivate var accessibilityNames: [String] { accessibilityLabels + accessibilityIdentifiers }
 
   fileprivate var accessibilityLabels: [String] {
-    accessibilityValues("accessibilityLabel").compactMap { ($0 as? Text)?.string }
+    accessibilityValues("accessibilityLabel", "accessibility(label:)").compactMap {
+      ($0 as? Text)?.string
+    }
   }
 
   fileprivate var accessibilityIdentifiers: [String] {
-    accessibilityValues("accessibilityIdentifier").compactMap { $0 as? String }
+    accessibilityValues("accessibilityIdentifier", "accessibility(identifier:)").compactMap {
+      $0 as? String
+    }
   }
 
-  private func accessibilityValues(_ name: String) -> [Any] {
+  private func accessibilityValues(_ names: String...) -> [Any] {
     let modifier = content.element?.value as? AccessibilityAttachmentModifier
-    return modifier?.properties.filter { $0.name == name }.map(\.value) ?? []
+    return modifier?.properties.filter { names.contains($0.name) }.map(\.value) ?? []
   }
 }

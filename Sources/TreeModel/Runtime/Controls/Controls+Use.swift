@@ -84,13 +84,13 @@ extension Controls {
   private func findAny(_ control: SelectedControl, _ use: ControlUse) -> FoundControl {
     let name = control.name
     let all = all(for: use)
-    var found = all.filter { $0.names.contains(name) }
+    var found = all.filter { $0.names.contains { $0.isWritten(name) } }
     if found.isEmpty { found = selectable(name, in: all, use) }
     if found.isEmpty {
       let nodes = control.nodes()
       found = all.filter { nodes.contains($0.node) }
     }
-    if found.isEmpty { found = all.filter { $0.parts().contains(name) } }
+    if found.isEmpty { found = all.filter { $0.parts().contains { $0.isWritten(name) } } }
     let meant = foremost(found, use)
     if let occurrence = control.occurrence {
       guard found.indices.contains(occurrence - 1) else {
@@ -152,7 +152,7 @@ extension Controls {
   }
 
   private func tabIndex(_ name: String, of node: RenderNode) -> Int? {
-    tabLabels(of: node).firstIndex(of: name)
+    tabLabels(of: node).firstIndex { $0?.isWritten(name) == true }
   }
 
   /// Returns what the tabs of a tab view are called, nil for those without a label.

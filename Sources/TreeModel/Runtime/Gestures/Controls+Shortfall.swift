@@ -4,13 +4,15 @@ extension Controls {
   /// Returns why a gesture does not begin where it would if it went further, or why a row is not tapped; nil where
   /// there is no such thing.
   func shortfall(of name: String, _ use: ControlUse) -> String? {
-    if use == .tap, selectableRows(areEdited: true).contains(where: { $0.names.contains(name) }) {
+    if use == .tap,
+      selectableRows(areEdited: true).contains(where: { $0.names.contains { $0.isWritten(name) } })
+    {
       return
         "'\(name)' is a row of a list that selects many: its rows are tapped while they are edited, as by an "
         + "EditButton"
     }
     guard let (wide, short) = use.extremes,
-      all(for: wide).contains(where: { $0.names.contains(name) })
+      all(for: wide).contains(where: { $0.names.contains { $0.isWritten(name) } })
     else { return nil }
     return "the gesture of '\(name)' does not begin: \(short)"
   }

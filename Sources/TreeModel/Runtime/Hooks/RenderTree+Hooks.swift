@@ -304,6 +304,7 @@ extension RenderTree {
       if let node = node(number), let action = dismissal(of: node), self.root != root.number {
         actions.dismissals.append(action)
       }
+      if let refresh = refreshes.removeValue(forKey: number) { driver.capture(refresh.cancel) }
       guard let node = node(number), let hooks = node.hooks else { continue }
       cancelTask(node)
       guard hooks.isShown, let hook = node.content.element?.value as? any AppearanceHook,

@@ -24,11 +24,12 @@ extension RenderNode {
 }
 
 extension RenderTree {
-  /// Pulls a container down: runs the action in its environment as a task until it has ended.
+  /// Pulls a container down: runs the action in its environment as a task until it has ended. The task is cancelled
+  /// where the container goes meanwhile.
   func pull(_ node: RenderNode) {
     guard let refresh = node.environment.refresh else { return }
     log?.add(.hook(node: node.number, name: "refreshable", detail: nil))
-    let hasEnded = runTask { await refresh() }
+    let hasEnded = runTask(of: node.number) { await refresh() }
     log?.add(.task(node: node.number, name: hasEnded ? "finished" : "waits"))
   }
 }

@@ -17,23 +17,26 @@ extension RenderTree {
     driver.pass(to: end)
   }
 
-  /// Runs a closure as a task, and what it waits for, until it has ended.
+  /// Runs a closure as a task, and what it waits for, until it has ended. Where a node is named it is cancelled when
+  /// that goes.
   ///
   /// Tasks, timers and what else was there before wait until they are run. Only where the closure waits
   /// for one of them, so that it cannot go on by itself, they go on with it.
   ///
   /// - Returns: whether it has ended in the time that may pass.
   func runTask(
-    for limit: Duration = .seconds(60), _ action: @escaping @Sendable () async -> Void
+    of node: Int? = nil, for limit: Duration = .seconds(60),
+    _ action: @escaping @Sendable () async -> Void
   ) -> Bool {
     let end = TaskEnd()
     let limit = driver.now + limit.nanoseconds
     driver.setAsideAll()
     driver.capture {
-      _ = Task { @MainActor in
+      let task = Task { @MainActor in
         await action()
         end.isReached = true
       }
+      if let node { refreshes[node] = task }
     }
     runSteps(until: limit, startsTasks: false) { end.isReached }
     let waitsForOthers = !end.isReached && !driver.hasSleepers
