@@ -46,6 +46,9 @@
   /// The value that the node stands for, as the parent gave it.
   var subject: RenderTree.Subject
 
+  /// How often it was given a text, an image or a shape that looks otherwise.
+  package internal(set) var revision = 0
+
   /// What the value is made of, as it was last built.
   var content: NodeContent = .leaf
 

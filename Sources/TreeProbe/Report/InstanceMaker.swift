@@ -64,6 +64,7 @@ extension ViewInstance {
       case .element: result.element = tree.element(of: node)
       case .position, .branch, .presented: break
       }
+      if node.revision > 0 { result.revision = node.revision }
       if showsFlow { result.addFlow(of: node, &printer) }
       nodes.append(result)
     }

@@ -7,6 +7,7 @@ struct RenderedNodeRecord: Codable {
   private var values: String?
   private var number: Int
   private var element: Int?
+  private var revision: Int?
   private var around: Int?
   private var implicit: Bool?
   private var listCount: Int?
@@ -36,6 +37,7 @@ struct RenderedNodeRecord: Codable {
     values = node.values
     number = node.number
     element = node.element
+    revision = node.revision == 0 ? nil : node.revision
     around = node.around
     implicit = node.isImplicit ? true : nil
     listCount = node.listCount
@@ -66,6 +68,7 @@ extension RenderedNodeRecord {
       number: number, element: element,
       around: around, isImplicit: implicit ?? false, listCount: listCount, within: within ?? [],
       state: state ?? [], reads: reads ?? [], writes: writes ?? [])
+    node.revision = revision ?? 0
     node.mark = try DocumentReading.mark(mark, at: place)
     node.components = try DocumentReading.components(components, at: place)
     return node

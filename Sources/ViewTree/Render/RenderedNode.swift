@@ -41,6 +41,9 @@ package struct RenderedNode: Sendable, Hashable {
   /// The numbers of the modifiers around each of its elements, outermost first, where it is no node.
   package var within: [Int]
 
+  /// How often it was given a text, an image or a shape that looks otherwise.
+  package var revision = 0
+
   /// What its dynamic properties keep.
   package var state: [ViewInstance.Property]
 

@@ -85,11 +85,13 @@ extension RenderedTreeWalk {
     let source = source.nodes[index]
     let isOptional = source.kind == .optional && source.label.hasSuffix("?")
     let state = value.state ?? []
-    return RenderedNode(
+    var node = RenderedNode(
       kind: isOptional ? .leaf : source.kind,
       label: isOptional ? String(source.label.dropLast()) : source.label,
       values: source.values.flatMap { Self.values($0, without: state) }, number: value.number,
       state: state, reads: value.reads ?? [], writes: value.writes ?? [], mark: source.mark)
+    node.revision = value.revision ?? 0
+    return node
   }
 
   /// Returns what a value holds without the state, which stands beside it; nil where nothing is left.

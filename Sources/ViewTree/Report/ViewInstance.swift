@@ -49,6 +49,9 @@ package struct ViewInstance: Codable, Sendable, Hashable {
     /// that is applied to more than one: from 0.
     package var element: Int?
 
+    /// How often the node was given a text, an image or a shape that looks otherwise; nil for never.
+    package var revision: Int?
+
     /// What the node's dynamic properties keep: a change of identity loses it.
     package var state: [Property]?
 
@@ -83,6 +86,7 @@ package struct ViewInstance: Codable, Sendable, Hashable {
       case type = "t"
       case number = "n"
       case element = "e"
+      case revision = "l"
       case state = "st"
       case reads = "r"
       case writes = "w"

@@ -82,6 +82,7 @@ extension MergedTree {
     let isUpdated =
       before.nodes[old].values != after.nodes[new].values
       || before.nodes[old].state != after.nodes[new].state
+      || before.nodes[old].revision != after.nodes[new].revision
     let mark: Mark = isMoved ? .moved : isUpdated ? .updated : .kept
     return Entry(before: old, after: new, mark: mark)
   }

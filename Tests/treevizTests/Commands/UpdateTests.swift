@@ -186,6 +186,25 @@ import Testing
     #expect(run.code == 1)
   }
 
+  /// What looks otherwise is marked, and what is the same is not.
+  @Test func marksWhatLooksOtherwise() throws {
+    let source = """
+      import SwiftUI
+      struct Title: View {
+        @State private var isOn = false
+        var body: some View {
+          Text("bold").bold(isOn)
+          Text("same").bold()
+          Toggle("On", isOn: $isOn)
+        }
+      }
+      """
+    let run = try Self.update(source, ["--toggle", "On"])
+    let marked = run.text.split(separator: "\n").filter { $0.hasPrefix("~") }.map { $0.suffix(6) }
+    #expect(run.text.contains("{\"bold\"}") && marked.contains("bold\"}"[...]), "\(run.text)")
+    #expect(!marked.contains("same\"}"[...]))
+  }
+
   @Test(arguments: [
     ([], "nothing is presented that could be swiped away"),
     (["--tap", "Cover"], "a full-screen cover is not swiped away"),

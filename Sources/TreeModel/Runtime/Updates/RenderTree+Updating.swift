@@ -74,6 +74,7 @@ extension RenderTree {
     _ node: RenderNode, to subject: Subject, _ reasons: [UpdateReason], isGiven: Bool = true
   ) {
     guard subject.type == node.type else { return replace(node) }
+    if isGiven, node.looksOtherwise(as: subject) { node.revision += 1 }
     node.subject = subject
     let content = NodeContent(subject)
     var reasons = reasons
@@ -179,6 +180,28 @@ extension RenderTree {
   /// Is told of each body before it is evaluated.
   func willEvaluate(_ node: RenderNode, _ type: Any.Type, _ reasons: [UpdateReason]) {
     log?.add(.body(node: node.number, type: type, reasons: reasons))
+  }
+}
+
+/// A view that is nothing but what it looks like, besides shapes.
+private protocol DrawnView {}
+
+extension Text: DrawnView {}
+extension Image: DrawnView {}
+
+extension RenderNode {
+  /// The types of which views are drawn, as far as they were asked for.
+  private static var drawn: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a view is drawn, and otherwise than the node's.
+  fileprivate func looksOtherwise(as other: RenderTree.Subject) -> Bool {
+    guard case .element(let old) = subject, case .element(let new) = other else { return false }
+    let key = ObjectIdentifier(new.type)
+    let isDrawn =
+      Self.drawn[key]
+      ?? (new.value is any DrawnView || new.value is any Shape || new.value is any ShapeView)
+    Self.drawn[key] = isDrawn
+    return isDrawn && !ValueComparison.areEqual(old.value, new.value)
   }
 }
 

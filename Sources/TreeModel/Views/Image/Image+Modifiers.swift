@@ -2,12 +2,22 @@
 extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image { self }
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+  ) -> Image { appearing("resizable", "\((capInsets, resizingMode))") }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    appearing("renderingMode", renderingMode as Any)
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    appearing("interpolation", interpolation)
+  }
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    appearing("antialiased", isAntialiased)
+  }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    appearing("symbolRenderingMode", mode as Any)
+  }
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image {
+    appearing("allowedDynamicRange", range as Any)
+  }
 }
 
 extension Image {

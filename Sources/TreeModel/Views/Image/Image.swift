@@ -4,6 +4,9 @@ public import Foundation
 nonisolated public struct Image: View, Equatable, Sendable {
   package let name: String
 
+  /// How it looks: images that look otherwise are not equal.
+  private(set) var appearance: [AppearanceAttribute] = []
+
   public typealias Body = Never
 
   public init(_ name: String, bundle: Bundle? = nil) {
@@ -36,6 +39,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.name = name
+  }
+}
+
+extension Image {
+  /// The image with another look.
+  func appearing(_ name: String, _ value: Any) -> Image {
+    var image = self
+    image.appearance.append(AppearanceAttribute(name, value))
+    return image
   }
 }
 

@@ -2,42 +2,60 @@ public import Foundation
 
 // Modifiers that give a `Text` and so add no node (Apple's Text has overloads of its own for these).
 extension Text {
-  public func font(_ font: Font?) -> Text { self }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
-  public func bold() -> Text { self }
-  public func bold(_ isActive: Bool) -> Text { self }
-  public func italic() -> Text { self }
-  public func italic(_ isActive: Bool) -> Text { self }
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
-  public func monospacedDigit() -> Text { self }
-  public func foregroundColor(_ color: Color?) -> Text { self }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  public func font(_ font: Font?) -> Text { appearing("font", font as Any) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { appearing("fontWeight", weight as Any) }
+  public func fontWidth(_ width: Font.Width?) -> Text { appearing("fontWidth", width as Any) }
+  public func fontDesign(_ design: Font.Design?) -> Text { appearing("fontDesign", design as Any) }
+  public func bold() -> Text { appearing("bold", true) }
+  public func bold(_ isActive: Bool) -> Text { appearing("bold", isActive) }
+  public func italic() -> Text { appearing("italic", true) }
+  public func italic(_ isActive: Bool) -> Text { appearing("italic", isActive) }
+  public func monospaced(_ isActive: Bool = true) -> Text { appearing("monospaced", isActive) }
+  public func monospacedDigit() -> Text { appearing("monospacedDigit", true) }
+  public func foregroundColor(_ color: Color?) -> Text {
+    appearing("foregroundColor", color as Any)
+  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    appearing("foregroundStyle", style)
+  }
+  public func kerning(_ kerning: CGFloat) -> Text { appearing("kerning", kerning) }
+  public func tracking(_ tracking: CGFloat) -> Text { appearing("tracking", tracking) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    appearing("baselineOffset", baselineOffset)
+  }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    appearing("textScale", "\((scale, isEnabled))")
+  }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    appearing("speechSpellsOutCharacters", value)
+  }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+    appearing("speechAlwaysIncludesPunctuation", value)
+  }
+  public func speechAdjustedPitch(_ value: Double) -> Text {
+    appearing("speechAdjustedPitch", value)
+  }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+    appearing("speechAnnouncementsQueued", value)
+  }
 
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    appearing("strikethrough", "\((isActive, color))")
+  }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    appearing("underline", "\((isActive, color))")
+  }
 
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-  ) -> Text { self }
+  ) -> Text { appearing("strikethrough", "\((isActive, pattern, color))") }
 
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-  ) -> Text { self }
+  ) -> Text { appearing("underline", "\((isActive, pattern, color))") }
 
   public static func + (lhs: Text, rhs: Text) -> Text {
-    var text = lhs
-    text.content.append(rhs.content)
-    return text
+    lhs.followed(by: rhs)
   }
 }
 

@@ -4,6 +4,9 @@ public import Foundation
 nonisolated public struct Text: View, Equatable, Sendable {
   package var content: TextContent
 
+  /// How it looks: texts that look otherwise are not equal.
+  private(set) var appearance: [AppearanceAttribute] = []
+
   public typealias Body = Never
 
   /// What it shows.
@@ -57,6 +60,26 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   public init(_ image: Image) {
     content = TextContent("\u{FFFC}")
+  }
+}
+
+extension Text {
+  /// The text with another look.
+  func appearing(_ name: String, _ value: Any) -> Text {
+    var text = self
+    text.appearance.append(AppearanceAttribute(name, value))
+    return text
+  }
+
+  /// The text with another one behind it.
+  func followed(by other: Text) -> Text {
+    var text = self
+    text.content.append(other.content)
+    if !(appearance.isEmpty && other.appearance.isEmpty) {
+      text.appearance.append(AppearanceAttribute("+", other.string))
+      text.appearance += other.appearance
+    }
+    return text
   }
 }
 
