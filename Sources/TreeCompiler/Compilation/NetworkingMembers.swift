@@ -61,30 +61,11 @@ struct NetworkingMembers {
         withIdentifier identifier: Swift.String
       ) -> FoundationNetworking.URLSessionConfiguration { .default }
 
-      var sessionSendsLaunchEvents: Swift.Bool {
-        get { false }
-        set {}
-      }
-
-      var waitsForConnectivity: Swift.Bool {
-        get { false }
-        set {}
-      }
-
-      var allowsExpensiveNetworkAccess: Swift.Bool {
-        get { true }
-        set {}
-      }
-
-      var allowsConstrainedNetworkAccess: Swift.Bool {
-        get { true }
-        set {}
-      }
-
-      var sharedContainerIdentifier: Swift.String? {
-        get { nil }
-        set {}
-      }
+    \(ignored("sessionSendsLaunchEvents", "Swift.Bool", "false"))
+    \(ignored("waitsForConnectivity", "Swift.Bool", "false"))
+    \(ignored("allowsExpensiveNetworkAccess", "Swift.Bool", "true"))
+    \(ignored("allowsConstrainedNetworkAccess", "Swift.Bool", "true"))
+    \(ignored("sharedContainerIdentifier", "Swift.String?", "nil"))
     }
 
     """
@@ -97,23 +78,17 @@ struct NetworkingMembers {
   /// What Foundation has of requests on Apple's systems alone; nothing comes of it.
   private static let requests = """
     extension FoundationNetworking.URLRequest {
-      var allowsExpensiveNetworkAccess: Swift.Bool {
-        get { true }
-        set {}
-      }
-
-      var allowsConstrainedNetworkAccess: Swift.Bool {
-        get { true }
-        set {}
-      }
-
-      var assumesHTTP3Capable: Swift.Bool {
-        get { false }
-        set {}
-      }
+    \(ignored("allowsExpensiveNetworkAccess", "Swift.Bool", "true"))
+    \(ignored("allowsConstrainedNetworkAccess", "Swift.Bool", "true"))
+    \(ignored("assumesHTTP3Capable", "Swift.Bool", "false"))
     }
 
     """
+
+  /// Returns a property that has one value, whatever it is set to.
+  private static func ignored(_ name: String, _ type: String, _ value: String) -> String {
+    "  var \(name): \(type) { get { \(value) } set {} }"
+  }
 
   private static let publishers = """
     extension FoundationNetworking.URLSession {

@@ -43,9 +43,7 @@ extension ViewTreeWalk {
         guard options.followsInstance, child >= 0, let source = source(named: "AnyView") else {
           continue
         }
-        var erased = place
-        erased.source = source
-        erased.node = 0
+        let erased = opened(source, at: place)
         let component = component(role, at: node)
         for child in secondary(first + index, of: value, child) {
           items.append(
@@ -103,9 +101,7 @@ extension ViewTreeWalk {
       let content = instance.children(of: value).first(where: { instance.type(of: $0) != nil }),
       let source = instance.type(of: content).flatMap({ source(named: $0) })
     else { return nil }
-    var drawn = place
-    drawn.source = source
-    drawn.node = 0
+    let drawn = opened(source, at: place)
     guard instance.isStyle(content) else {
       return [Item(subject: .view(drawn), parent: node, instance: content)]
     }
@@ -120,10 +116,15 @@ extension ViewTreeWalk {
   mutating func opened(_ value: Int, _ place: Place, under node: Int) -> [Item] {
     let content = instance.child(0, of: value)
     guard let name = instance.type(of: content), let source = source(named: name) else { return [] }
+    return [Item(subject: .view(opened(source, at: place)), parent: node, instance: content)]
+  }
+
+  /// Returns a place with another type in it: one that an instance names.
+  private func opened(_ source: Int, at place: Place) -> Place {
     var opened = place
     opened.source = source
     opened.node = 0
-    return [Item(subject: .view(opened), parent: node, instance: content)]
+    return opened
   }
 
   /// Returns the index of a type that an instance names, where it can be read.

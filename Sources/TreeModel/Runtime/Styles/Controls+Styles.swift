@@ -47,7 +47,7 @@ extension Controls {
       guard node.interaction?.takes(use) == true, isUsedWithin(node), tree.isShown(node) else {
         return false
       }
-      return styledNames(of: node).contains(name)
+      return styledNames(of: node).contains { $0.isWritten(name) }
     }
     guard let control, let drawing = control.styleDrawing else { return nil }
     let style = "\(Swift.type(of: drawing.style))"

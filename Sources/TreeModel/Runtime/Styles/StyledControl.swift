@@ -19,10 +19,13 @@ struct StyleDrawing {
 
   /// A Boolean value indicating whether the control is used by what the style makes alone: the style does
   /// itself what the system does for other controls.
-  var isUsedWithin = false
+  let isUsedWithin: Bool
 
-  init<Style>(_ style: Style, _ body: @escaping @MainActor (Style) -> any View) {
+  init<Style>(
+    _ style: Style, isUsedWithin: Bool = false, _ body: @escaping @MainActor (Style) -> any View
+  ) {
     self.style = style
+    self.isUsedWithin = isUsedWithin
     self.body = { style in
       guard let style = style as? Style else {
         preconditionFailure("a style was installed as '\(Swift.type(of: style))'")
@@ -59,12 +62,10 @@ extension Button: StyledControl {
   }
 
   @MainActor private func drawing(primitive style: some PrimitiveButtonStyle) -> StyleDrawing {
-    var drawing = StyleDrawing(style) { style in
+    StyleDrawing(style, isUsedWithin: true) { style in
       style.makeBody(
         configuration: .init(role: role, label: .init(AnyView(label)), action: action))
     }
-    drawing.isUsedWithin = true
-    return drawing
   }
 }
 
@@ -239,9 +240,7 @@ extension StyleDrawing {
   @MainActor fileprivate static func field(
     _ style: some TextFieldStyle, _ field: TextField<_TextFieldStyleLabel>
   ) -> StyleDrawing {
-    var drawing = StyleDrawing(style) { $0._body(configuration: field) }
-    drawing.isUsedWithin = true
-    return drawing
+    StyleDrawing(style, isUsedWithin: true) { $0._body(configuration: field) }
   }
 }
 
@@ -304,7 +303,7 @@ extension DatePicker: StyledControl {
   }
 
   @MainActor private func drawing(_ style: some DatePickerStyle) -> StyleDrawing {
-    var drawing = StyleDrawing(style) { style in
+    StyleDrawing(style, isUsedWithin: true) { style in
       var configuration = DatePickerStyleConfiguration(
         label: .init(AnyView(label)), selection: selection, displayedComponents: displayedComponents
       )
@@ -312,8 +311,6 @@ extension DatePicker: StyledControl {
       configuration.maximumDate = maximum
       return style.makeBody(configuration: configuration)
     }
-    drawing.isUsedWithin = true
-    return drawing
   }
 }
 
